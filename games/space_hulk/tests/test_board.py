@@ -111,6 +111,7 @@ def test_distances_go_round_walls_and_closed_airlocks():
 def test_masks_and_their_hexadecimal_form():
     assert list(squares_of(mask_of((3, 1, 8)))) == [1, 3, 8]
     assert packed(BOARD, mask_of((1, 8, 17))) == "882"
+    assert packed(BOARD, mask_of((1, 3))) == "c00"
     assert packed(board_of(("." * 17,)), mask_of((0, 16))) == "80008"
 
 

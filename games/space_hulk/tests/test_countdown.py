@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.space_hulk.events import ByClock
 from games.space_hulk.tests.positions import (
     GAME,
     act,
@@ -12,6 +13,7 @@ from games.space_hulk.tests.positions import (
     put_alien,
     put_blip,
     tags,
+    told,
     with_options,
 )
 from tests.rules import rule
@@ -74,7 +76,8 @@ def test_it_does_not_run_while_a_decision_is_owed():
 
 
 @rule("SH-748")
-def test_one_marine_with_a_point_left_holds_it_back():
+def test_one_marine_with_a_point_left_or_a_command_point_holds_it_back():
+    assert ends_at(spent(cp=1)) is None
     state = position("########\n#>..>..#\n########")
     for name, ap in (("m1", 1), ("m2", 2)):
         state.marines[name].ap = ap
@@ -161,6 +164,7 @@ def test_it_ends_the_phase_of_the_aliens_for_everybody():
     assert looked_at(state) == 5_000
     events = pass_time(state, 5_000)
     assert tags(events)[:3] == ["by-clock", "phase-ended", "draw-lapsed"]
+    assert told(events, ByClock) == [ByClock("countdown")]
     assert (events[1].why, state.round) == ("countdown", 2)
 
 

@@ -146,26 +146,6 @@ def offered(state, seat):
     return [(each.do, *(tuple(field.of) for field in each.take.values())) for each in offers]
 
 
-@rule("SH-020", "SH-021", "SH-580")
-def test_each_marine_is_offered_what_can_be_arranged():
-    trades = [("trade", (name,), ("m1", "m2")) for name in ("m3", "m4")]
-    assert offered(deploying(), 1) == [
-        *(("swap", ("m3",), ("m4",)), ("face", ("m3",), ("n", "e", "w")), trades[0]),
-        *(("swap", ("m4",), ("m3",)), ("face", ("m4",), ("n", "e", "s")), trades[1]),
-        ("ready",),
-    ]
-    assert offered(deploying(deploy="fixed"), 1) == [*trades, ("ready",)]
-
-
-@rule("SH-580")
-def test_a_trade_that_was_offered_is_not_offered_again():
-    state = deploying(deploy="fixed")
-    act(state, "trade", piece="m1", other="m3")
-    assert offered(state, 0)[0] == ("trade", ("m1",), ("m4",))
-    act(state, "trade", piece="m1", other="m4")
-    assert offered(state, 0)[0] == ("trade", ("m1",), ("m3",))
-
-
 @rule("SH-020")
 def test_who_is_ready_is_offered_everything_but_that_and_waited_for_no_more():
     state = deploying()

@@ -65,12 +65,13 @@ def test_ex_29_a_blip_behind_the_open_airlock_is_seen():
 
 @rule("SH-140")
 def test_who_may_close_airlocks():
-    picture = "######\n#wA..#\n######"
-    state = position(picture, phase="aliens")
+    state = position("######\n#wA<.#\n######", phase="aliens")
     turned(state, "a1", "e")
     assert legal(state, "door", piece="a1", at=(2, 1))
     with_rules(state, airlock_closers="marines")
     assert refused(state, "door", piece="a1", at=(2, 1)) == "not-your-airlock"
+    state.phase = "marine_actions"
+    assert legal(state, "door", piece="m1", at=(2, 1))
 
 
 @rule("SH-408", "SH-409")
@@ -212,14 +213,6 @@ def test_ex_34_voluntary_conversion():
     assert refused(state, "place_alien", seat=1, to=(5, 3), facing="n") == "no-decision"
     act(state, "move", piece="a1", to=(5, 1))
     assert state.aliens["a1"].ap == 5
-
-
-@rule("SH-430")
-def test_ex_34_only_before_the_blip_has_acted():
-    state = position(CROSS, phase="aliens")
-    put_blip(state, 5, at=(5, 2))
-    act(state, "move", piece="b1", to=(5, 3))
-    assert refused(state, "convert", piece="b1") == "blip-has-acted"
 
 
 @rule("SH-430", "SH-434")

@@ -1,4 +1,4 @@
-"""EX-21 to EX-24: the flamer, aliens in flames, fuel."""
+"""2.10, with EX-21 to EX-24: the flamer, aliens in flames, fuel, what burns."""
 
 import pytest
 
@@ -10,8 +10,10 @@ from games.space_hulk.tests.positions import (
     all_rolled,
     legal,
     load,
+    pass_time,
     place,
     position,
+    presence,
     put_alien,
     put_blip,
     refused,
@@ -20,6 +22,7 @@ from games.space_hulk.tests.positions import (
     tags,
     told,
     turned,
+    with_rules,
 )
 from tests.rules import rule
 
@@ -198,14 +201,11 @@ def test_ex_24_fuel_and_reload():
 
 
 @rule("SH-309")
-def test_the_shot_ends_by_itself_with_the_last_flame():
+def test_the_shot_ends_by_itself_with_the_last_flame_and_without_a_legal_square():
     state = flamer(WALL.replace("ww", ".."))
-    state.marines["m1"].fuel = 1
-    assert tags(act(state, "flame", piece="m1", to=(4, 2))) == ["flame-laid", "flame-over"]
-
-
-@rule("SH-309")
-def test_the_shot_ends_by_itself_without_a_legal_square():
+    state.marines["m1"].fuel = 2
+    assert tags(act(state, "flame", piece="m1", to=(4, 2))) == ["flame-laid"]
+    assert tags(act(state, "flame_next", to=(5, 2))) == ["flame-laid", "flame-over"]
     state = flamer("###\n#.#\n#^#\n###")
     act(state, "flame", piece="m1", to=(1, 1))
     assert tags(act(state, "flame_next", to=(1, 1))) == ["flame-laid", "flame-over"]
@@ -232,17 +232,6 @@ def test_flames_reach_twelve_squares():
     assert refused(state, "flame", piece="m1", to=(14, 1)) == "out-of-range"
 
 
-@rule("SH-308")
-def test_flames_of_earlier_shots_hide():
-    state = flamer(WALL.replace("ww", ".."))
-    state.marines["m1"].ap = 8
-    act(state, "flame", piece="m1", to=(4, 2))
-    act(state, "flame_next", to=(5, 2))
-    act(state, "flame_stop")
-    assert refused(state, "flame", piece="m1", to=(5, 2)) == "not-in-sight"
-    assert legal(state, "flame", piece="m1", to=(4, 2))
-
-
 @rule("SH-308", "SH-309")
 def test_what_a_shot_uncovers_is_placed_and_the_chain_goes_on():
     state = flamer("#########\n#>..w...#\n#########")
@@ -262,3 +251,103 @@ def test_attacking_out_of_flames_is_legal_for_who_need_not_flee():
     state.flames[sq(state, (2, 1))] = 1
     turned(state, "a1", "w")
     assert legal(state, "attack", piece="a1")
+
+
+LANE = "########\n#>.....#\n########"
+
+
+def at_rest(state):
+    """The squares with flames, by number."""
+    return {square % 8: number for square, number in state.flames.items()}
+
+
+@rule("SH-304")
+def test_an_empty_square_takes_a_flame_however_few_it_may_hold():
+    state = with_rules(flamer(LANE), flames_per_square=1)
+    act(state, "flame", piece="m1", to=(3, 1))
+    assert refused(state, "flame_next", to=(3, 1)) == "two-flames-already"
+    assert legal(state, "flame_next", to=(4, 1))
+
+
+@rule("SH-583")
+@pytest.mark.parametrize(
+    ("do", "given", "what"), [("flame", {"to": (3, 1)}, "flame-laid"), ("reload", {}, "reloaded")]
+)
+def test_a_flamer_keeps_the_floor_too(do, given, what):
+    state = position(LANE + "\n#>######\n########", squad="flamer rifle", number=3)
+    state.active, state.floor = "m1", 1
+    assert tags(act(state, do, piece="m1", **given)) == ["floor-kept", what]
+
+
+@rule("SH-308")
+def test_a_flame_of_an_earlier_shot_hides_under_one_of_this_shot():
+    state = flamer(LANE)
+    state.flames[sq(state, (3, 1))] = 1
+    act(state, "flame", piece="m1", to=(2, 1))
+    act(state, "flame_next", to=(3, 1))
+    assert refused(state, "flame_next", to=(4, 1)) == "not-in-sight"
+
+
+@rule("SH-604")
+def test_a_chain_of_a_seat_that_is_away_waits_three_seconds_from_when_it_is_asked():
+    state = flamer(LANE)
+    presence(state, 0, False)
+    state.now += 10_000
+    act(state, "flame", piece="m1", to=(3, 1))
+    assert pass_time(state, 2_999) == []
+    assert "flame-over" in tags(pass_time(state, 1))
+
+
+@rule("SH-553")
+def test_a_square_has_burnt_once_however_many_flames_it_had():
+    state = flamer(LANE)
+    act(state, "flame", piece="m1", to=(3, 1))
+    act(state, "flame_next", to=(3, 1))
+    assert state.burnt == [sq(state, (3, 1))]
+
+
+@rule("SH-558")
+def test_aliens_that_burn_are_counted_whenever_they_burn():
+    state = flamer("########\n#>..w..#\n########")
+    load(state, flame="1")
+    act(state, "flame", piece="m1", to=(4, 1))
+    assert state.kills == 1
+    for do, given in (("burn_roll", {"piece": "a2"}), ("end_phase", {"seat": 1})):
+        state = position("#####\n#>.w#\n#####", phase="aliens")
+        burning = put_alien(state, (2, 1))
+        state.aliens.pop("a1")
+        burning.burning = True
+        state.flames = dict.fromkeys((sq(state, (2, 1)), sq(state, (3, 1))), 1)
+        load(state, flame="1", cp="1")
+        act(state, do, **given)
+        assert (list(state.aliens), state.kills) == ([], 1)
+
+
+@rule("SH-300", "SH-316")
+def test_only_a_flamer_reloads_and_as_often_as_the_rules_say():
+    state = position(LANE.replace(">.", ">>"), squad="flamer rifle", rules={"reloads": 3})
+    assert refused(state, "reload", piece="m2") == "no-flamer"
+    act(state, "reload", piece="m1")
+    assert state.marines["m1"].reloads == 2
+
+
+@rule("SH-312")
+def test_an_alien_with_just_enough_points_must_flee():
+    state = position("#####\n#>.w#\n#####", phase="aliens")
+    alien = state.aliens["a1"]
+    alien.ap, alien.burning, alien.facing = 1, True, "w"
+    assert refused(state, "burn_roll", piece="a1") == "can-move"
+    alien.facing = "e"
+    assert legal(state, "burn_roll", piece="a1")
+
+
+@rule("SH-314", "SH-315")
+def test_who_has_survived_the_flames_burns_no_more():
+    state = position("#####\n#>.w#\n#####", phase="aliens")
+    alien = state.aliens["a1"]
+    alien.burning = True
+    state.flames = {sq(state, (3, 1)): 1}
+    load(state, flame="6", cp="1")
+    events = act(state, "end_phase", seat=1)
+    assert told(events, FlamesRemoved) == [FlamesRemoved(all=True)]
+    assert not alien.burning

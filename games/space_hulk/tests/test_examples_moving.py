@@ -1,7 +1,8 @@
-"""EX-07 to EX-11: steps, turns, activation, payment."""
+"""2.4 and 2.5, with EX-07 to EX-11: steps, turns, activation, payment."""
 
 import pytest
 
+from games.space_hulk.events import Finished
 from games.space_hulk.tests.positions import (
     act,
     legal,
@@ -11,6 +12,7 @@ from games.space_hulk.tests.positions import (
     refused,
     sq,
     steps_of,
+    turned,
 )
 from games.space_hulk.tests.test_examples_sight import boards
 from tests.rules import rule
@@ -120,17 +122,6 @@ def test_ex_09_a_free_turn_with_nothing_left():
     state.aliens["a1"].ap = 0
     assert legal(state, "turn", piece="a1", facing="w")
     assert refused(state, "turn", piece="a1", facing="s") == "not-enough-ap"
-
-
-@rule("SH-109")
-def test_ex_09_a_new_phase_begins_anew():
-    state = position("######\n#n..>#\n######", phase="aliens")
-    act(state, "turn", piece="a1", facing="w")
-    act(state, "end_phase", seat=1)
-    act(state, "end_phase", seat=0)
-    assert state.phase == "alien_actions"
-    assert state.round == 2
-    assert legal(state, "turn", piece="a1", facing="n")
 
 
 SQUAD = """
@@ -249,3 +240,98 @@ def test_a_side_leads_its_own_pieces_in_its_own_phase():
     assert refused(state, "move", piece="m9", to=(2, 1), seat=0) == "no-such-piece"
     assert refused(state, "place_blip", blip=1, entry=1, seat=1) == "not-your-phase"
     assert sq(state, (1, 1)) == state.marines["m1"].at
+
+
+TURNS = {"n": (0, 1, 2, 1), "e": (1, 0, 1, 2), "s": (2, 1, 0, 1), "w": (1, 2, 1, 0)}
+ALIEN_TURNS = {"n": (0, 0, 1, 0), "e": (0, 0, 0, 1), "s": (1, 0, 0, 0), "w": (0, 1, 0, 0)}
+
+
+@rule("SH-166", "SH-411")
+def test_a_blip_that_steps_away_hides_its_new_square_no_longer():
+    """A wall hides it; the corner that it closes with another wall is open once it has gone."""
+    state = position("#####\n#>#.#\n#...#\n###.#\n#####", phase="aliens")
+    put_blip(state, 1, at=(3, 2))
+    assert refused(state, "move", piece="b1", to=(3, 3)) == "would-be-seen"
+    assert legal(state, "move", piece="b1", to=(3, 1))
+
+
+@rule("SH-554", "SH-556")
+def test_an_object_that_is_picked_up_again_was_fetched_once():
+    state = position("#####\n#>..#\n#####")
+    state.objects = {"box": sq(state, (2, 1)), "key": sq(state, (3, 1))}
+    state.fetched = ["box"]
+    for column in (2, 3):
+        act(state, "move", piece="m1", to=(column, 1))
+    assert state.marines["m1"].carries == ["box", "key"]
+    assert (state.fetched, state.objects) == (["box", "key"], {})
+
+
+@rule("SH-081", "SH-083", "SH-084", "SH-100")
+@pytest.mark.parametrize("facing", ["n", "e", "s", "w"])
+def test_what_a_turn_costs(facing):
+    for to, marine, alien in zip("nesw", TURNS[facing], ALIEN_TURNS[facing], strict=True):
+        if to == facing:
+            continue
+        state = position("####\n#>w#\n####")
+        turned(state, "m1", facing)
+        act(state, "turn", piece="m1", facing=to)
+        assert 4 - state.marines["m1"].ap == marine
+        state = position("####\n#>w#\n####", phase="aliens")
+        turned(state, "a1", facing)
+        act(state, "turn", piece="a1", facing=to)
+        assert 6 - state.aliens["a1"].ap == alien
+
+
+TRIO = "########\n#>.>..>#\n#......#\n#w.e####\n########"
+
+
+@rule("SH-068", "SH-198", "SH-583", "SH-584")
+def test_a_marine_finished_by_hand_leaves_nothing_open():
+    state = position(TRIO, number=3)
+    act(state, "move", piece="m1", to=(2, 1))
+    state.floor, state.stations[0].pressed = 1, True
+    assert act(state, "finish", seat=0) == [Finished("m1", "hand")]
+    assert (state.active, state.floor) == (None, None)
+    assert (state.stations[0].follow, state.stations[0].pressed) == (None, False)
+    assert state.marines["m1"].ap == 0
+
+
+@rule("SH-068")
+def test_an_alien_is_finished_by_hand():
+    state = position(TRIO, phase="aliens")
+    assert refused(state, "finish", seat=1) == "not-active"
+    act(state, "turn", piece="a1", facing="n")
+    assert act(state, "finish", seat=1) == [Finished("a1", "hand")]
+    assert (state.active, state.aliens["a1"].stage) == (None, "done")
+
+
+@rule("SH-068", "SH-580")
+def test_nobody_finishes_the_marine_of_another_seat():
+    state = position(TRIO, number=3)
+    act(state, "move", piece="m1", to=(2, 1))
+    assert refused(state, "finish", seat=1) == "not-active"
+
+
+@rule("SH-064", "SH-583")
+def test_who_activates_another_marine_has_answered_the_request_for_the_floor():
+    state = position(TRIO, number=3)
+    act(state, "move", piece="m1", to=(2, 1))
+    act(state, "ask_floor", seat=1)
+    act(state, "move", piece="m2", to=(4, 1))
+    assert (state.active, state.floor) == ("m2", None)
+
+
+@rule("SH-474")
+@pytest.mark.parametrize(
+    ("ap", "cp", "ways"),
+    [(4, 0, {0}), (4, 1, {0, 1}), (1, 2, {1, 2}), (0, 2, {2}), (4, 9, {0, 1, 2})],
+)
+def test_the_points_with_which_an_action_may_be_paid(ap, cp, ways):
+    state = position(TRIO, cp=cp)
+    state.marines["m1"].ap = ap
+    paid = {each for each in range(-1, 4) if is_legal(state, each)}
+    assert paid == ways
+
+
+def is_legal(state, cp):
+    return legal(state, "overwatch", piece="m1", cp=cp)

@@ -169,16 +169,6 @@ def test_overwatch_shoots_at_nobody_but_the_acting_alien():
     assert tags(act(state, "move", piece="a2", to=(2, 3))) == ["moved"]
 
 
-@rule("SH-256")
-def test_overwatch_does_not_shoot_at_doors_opened_by_blips():
-    state = position("######\n#>.D.#\n####.#\n####?#\n######", phase="aliens", values=[2])
-    state.marines["m1"].watch = True
-    blip = state.blips["b1"]
-    assert blip.at is not None
-    act(state, "move", piece="b1", to=(4, 2))
-    assert tags(act(state, "move", piece="b1", to=(4, 1))) == ["moved"]
-
-
 @rule("SH-258")
 def test_the_extra_target_of_overwatch_is_in_range_too():
     state = position("################\n#>..........ww.#\n################", phase="aliens")

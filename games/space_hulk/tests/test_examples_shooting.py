@@ -13,7 +13,6 @@ from games.space_hulk.tests.positions import (
     placings,
     position,
     put_alien,
-    put_blip,
     refused,
     sq,
     tags,
@@ -178,15 +177,6 @@ def test_ex_15_nobody_is_adjacent_to_his_own_square():
     assert len(state.aliens) == 2
 
 
-@rule("SH-220")
-def test_ex_15_one_hit_is_for_the_door_alone():
-    state = position(DOOR, values=[1])
-    load(state, shoot="H-")
-    act(state, "shoot", piece="m1", target="d1")
-    act(state, "place_alien", to=(5, 1), facing="w")
-    assert list(state.aliens) == ["a1"]
-
-
 CHOICE = """
 #########
 #.......#
@@ -271,12 +261,3 @@ def test_the_shooting_die_has_the_faces_of_the_preset():
         load(state)
         state.chance.ready["shoot"] = [0, 1, 2, 3, 4, 5]
         assert "".join(face for _ in range(3) for face in roll_faces(state)) == faces
-
-
-@rule("SH-450", "SH-173")
-def test_a_killed_alien_uncovers_a_blip():
-    state = position("#######\n#>.w..#\n#######")
-    put_blip(state, 0, at=(5, 1))
-    load(state, shoot="H-")
-    events = act(state, "shoot", piece="m1", target="a1")
-    assert tags(events) == ["shot", "killed", "blip-turned"]

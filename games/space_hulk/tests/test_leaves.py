@@ -5,16 +5,13 @@ import pytest
 from games.space_hulk.events import AlienLost, EntrySealed
 from games.space_hulk.tests.positions import (
     act,
-    legal,
     load,
     position,
     put_alien,
     put_blip,
-    refused,
     sq,
     tags,
     told,
-    with_rules,
 )
 from tests.rules import rule
 
@@ -55,27 +52,12 @@ def test_without_a_marine_on_the_board_nothing_is_sealed():
     assert told(events, EntrySealed) == []
 
 
-@rule("SH-140")
-def test_marines_close_airlocks_whoever_else_may():
-    state = with_rules(position(LOCKS), airlock_closers="marines")
-    assert legal(state, "door", piece="m1", at=(2, 1))
-
-
 @rule("SH-093", "SH-474")
 def test_command_points_open_a_door():
     state = position("#####\n#>D.#\n#####", cp=1)
     act(state, "door", piece="m1", at=(2, 1), cp=1)
     assert (state.cp, state.marines["m1"].ap) == (0, 4)
     assert state.doors == {sq(state, (2, 1)): True}
-
-
-@rule("SH-105", "SH-139")
-def test_a_closed_airlock_blocks_its_own_square_alone():
-    state = position("#####\n#AAA#\n#.^.#\n#####")
-    state.closed = [2]
-    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
-    for column in (1, 3):
-        assert legal(state, "move", piece="m1", to=(column, 1))
 
 
 @rule("SH-136", "SH-139", "SH-251")

@@ -5,7 +5,6 @@ import pytest
 from games.space_hulk.tests.positions import (
     GAME,
     act,
-    load,
     position,
     presence,
     put_blip,
@@ -145,21 +144,6 @@ def test_a_blip_outside(placed, held, expected):
 
 
 # ---- answers, and what can be said at any time
-
-
-@rule("SH-226")
-@pytest.mark.parametrize(
-    ("picture", "expected"),
-    [
-        ("########\n#....w.#\n#>..w..#\n#....w.#\n########", ["extra_hit"]),
-        ("#######\n#...wD#\n#>....#\n#######", ["extra_hit", "waive_hit"]),
-    ],
-)
-def test_a_hit_may_be_waived_where_only_doors_are_left(picture, expected):
-    state = position(picture)
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a2" if "a2" in state.aliens else "a1")
-    assert kinds(state) == expected
 
 
 @rule("SH-603", "SH-605", "SH-751")

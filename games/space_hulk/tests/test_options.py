@@ -18,7 +18,6 @@ from games.space_hulk.tests.positions import (
     load,
     position,
     scenario,
-    sq,
     told,
 )
 from tests.rules import rule
@@ -98,12 +97,6 @@ def test_only_flamers_have_fuel_and_may_reload():
     state = position("######\n#>>>.#\n######", squad="rifle flamer sergeant", **given)
     found = [(each.role, each.fuel, each.reloads, each.ap) for each in state.marines.values()]
     assert found == [("rifle", 0, 0, 3), ("flamer", 7, 2, 3), ("sergeant", 0, 0, 3)]
-
-
-@rule("SH-022")
-def test_doors_are_as_drawn():
-    state = position(FIELD)
-    assert state.doors == {sq(state, (3, 1)): False, sq(state, (3, 2)): True}
 
 
 @rule("SH-003")

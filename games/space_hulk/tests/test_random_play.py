@@ -2,11 +2,10 @@
 
 import pytest
 
-from games.space_hulk.state import HulkState, Options
+from games.space_hulk.state import HulkState
 from games.space_hulk.tests.playing import Played
 from tests.rules import rule
 
-LONGEST = 4000
 DICE = {"cp", "shoot", "jam", "melee-marine", "melee-alien", "parry", "flame", "door"}
 
 
@@ -22,10 +21,9 @@ def no_two_on_a_square(state: HulkState) -> None:
 def test_a_match_of_random_players(number):
     """Every act and every expiry tells each audience something; every draw has a purpose of the
     list."""
-    match = Played(Options(aliens="random"), 2 + number % 2, number).on_arena(number)
-    while match.state.result is None:
-        match.step()
-        assert match.moves < LONGEST
+    match = Played(number)
+    while not match.over:
+        match.goes_on()
         no_two_on_a_square(match.state)
     assert match.untold == []
     assert match.purposes <= DICE | {"supply", "sides"}

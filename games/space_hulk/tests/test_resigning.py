@@ -42,7 +42,7 @@ def test_among_several_marine_seats_the_others_are_asked():
     assert refused(state, "resign", seat=0) == "asked-already"
     act(state, "resign", seat=1)
     act(state, "agree", seat=0)
-    act(state, "agree", seat=2)
+    assert tags(act(state, "agree", seat=2)) == ["resign-answered", "match-ended"]
     assert state.result.winner == "aliens"
 
 

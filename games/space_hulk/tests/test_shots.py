@@ -1,4 +1,4 @@
-"""2.8 and 2.9 beyond their examples: targets, follow-up shots, what overwatch uncovers."""
+"""2.8 and 2.9 beyond their examples: targets, follow-up shots, what a shot uncovers and leaves."""
 
 from games.space_hulk.events import Shot
 from games.space_hulk.tests.positions import (
@@ -11,6 +11,7 @@ from games.space_hulk.tests.positions import (
     put_alien,
     put_blip,
     refused,
+    sq,
     tags,
     told,
     turned,
@@ -36,15 +37,6 @@ def test_a_follow_up_shot_needs_a_target_in_sight_too():
     act(state, "turn", piece="m1", facing="e")
     assert refused(state, "follow_shot", piece="m1", target="a2") == "not-in-sight"
     assert legal(state, "follow_shot", piece="m1", target="a1")
-
-
-@rule("SH-211")
-def test_a_hit_at_another_target_interrupts_sustained_fire():
-    state = position("########\n#>...w.#\n#.....w#\n########")
-    load(state, shoot="--H---")
-    for target in ("a1", "a2", "a1"):
-        events = act(state, "shoot", piece="m1", target=target)
-    assert not told(events, Shot)[0].sustained
 
 
 @rule("SH-198", "SH-583")
@@ -107,14 +99,6 @@ def test_an_alien_is_hit_before_any_door():
     assert (state.aliens, len(state.doors)) == ({}, 1)
 
 
-@rule("SH-220", "SH-226")
-def test_two_hits_where_nobody_else_is_ask_nothing():
-    state = position("######\n#>.w.#\n######")
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a1")
-    assert state.steps == []
-
-
 @rule("SH-747", "SH-751")
 def test_a_preset_takes_the_nearest_alien_not_the_first():
     state = position("#######\n#....w#\n#>..w.#\n#..w..#\n#######")
@@ -122,3 +106,67 @@ def test_a_preset_takes_the_nearest_alien_not_the_first():
     load(state, shoot="HH")
     act(state, "shoot", piece="m1", target="a2")
     assert list(state.aliens) == ["a1"]
+
+
+PAIR = "#######\n#>w...#\n#>...X#\n#######"
+
+
+@rule("SH-342", "SH-556", "SH-585")
+def test_a_dead_marine_keeps_nothing():
+    state = position(PAIR, squad="rifle rifle")
+    marine = state.marines["m1"]
+    marine.jam, marine.carries = True, ["box"]
+    load(state, red="1", blue="654")
+    events = act(state, "attack", piece="m1")
+    assert tags(events)[-2:] == ["killed", "dropped"]
+    assert (marine.at, marine.fate, marine.stage, marine.ap) == (None, "dead", "done", 0)
+    assert (marine.jam, marine.carries) == (False, [])
+    assert state.objects == {"box": sq(state, (1, 1))}
+    assert state.active is None
+
+
+@rule("SH-067", "SH-490")
+def test_a_marine_who_leaves_by_command_points_ends_nobodys_activation():
+    state = position(PAIR, cp=1)
+    marine = state.marines["m2"]
+    marine.at = sq(state, (5, 2))
+    act(state, "turn", piece="m1", facing="n")
+    act(state, "leave", piece="m2", cp=1)
+    assert (marine.fate, state.active) == ("saved", "m1")
+
+
+@rule("SH-213")
+def test_nobody_aims_any_more_at_what_is_gone():
+    state = position("#######\n#>..w.#\n#>.DD.#\n#>....#\n#######")
+    for target in ("a1", "d1"):
+        for marine in state.marines.values():
+            marine.aim, marine.ap = target, 4
+        load(state, shoot="H-")
+        act(state, "shoot", piece="m1" if target == "a1" else "m2", target=target)
+        assert [marine.aim for marine in state.marines.values()] == [None, None, None]
+    assert state.doors == {sq(state, (4, 2)): False}
+
+
+@rule("SH-168", "SH-191")
+def test_doors_are_told_apart():
+    state = position("#####\n##D.#\n#>D.#\n##.D#\n#####")
+    assert values(state, "shoot", "target", "m1", 0) == {"d2"}
+    state.doors[sq(state, (2, 2))] = True
+    assert values(state, "shoot", "target", "m1", 0) == {"d1", "d3"}
+
+
+@rule("SH-064", "SH-342")
+def test_an_alien_that_dies_by_its_own_attack_is_active_no_more():
+    state = position(PAIR, phase="aliens")
+    load(state, red="6", blue="111")
+    act(state, "attack", piece="a1")
+    assert (state.active, state.aliens) == (None, {})
+
+
+@rule("SH-213")
+def test_sustained_fire_ends_with_its_own_target_alone():
+    state = position("########\n#>....w#\n#>....w#\n########")
+    state.marines["m1"].aim, state.marines["m2"].aim = "a1", "a2"
+    load(state, shoot="H-")
+    act(state, "shoot", piece="m2", target="a2")
+    assert (state.marines["m1"].aim, state.marines["m2"].aim) == ("a1", None)

@@ -9,8 +9,6 @@ from games.space_hulk.board import FACINGS, board_of, mask_of
 from games.space_hulk.sight import (
     crossing,
     fire_arc,
-    in_fire_arc,
-    in_view_arc,
     local,
     reach,
     seen,
@@ -122,19 +120,6 @@ def test_ex_02_the_squares_of_a_line(to, crossed, pairs):
     }
 
 
-@rule("SH-165")
-def test_corner_pairs_exist_only_for_odd_steps_one_for_each_part():
-    assert [
-        len(crossing(dx, dy, 20)[1]) for dx, dy in ((3, 3), (2, 6), (6, 2), (4, 2), (9, 3))
-    ] == [
-        3,
-        2,
-        2,
-        0,
-        3,
-    ]
-
-
 @rule("SH-166")
 def test_one_opaque_corner_is_enough_where_the_board_says_either():
     board = board_of(("#.", ".."))
@@ -150,13 +135,6 @@ def test_one_opaque_corner_is_enough_where_the_board_says_either():
 )
 def test_squares_are_counted_forward_and_to_the_right(facing, found):
     assert local(2, 1, facing) == found
-
-
-@rule("SH-162", "SH-163")
-@pytest.mark.parametrize("facing", FACINGS)
-def test_nobody_has_his_own_square_in_an_arc(facing):
-    assert not in_view_arc(0, 0, facing)
-    assert not in_fire_arc(0, 0, facing)
 
 
 @rule("SH-171")

@@ -140,46 +140,6 @@ def test_nobody_acts_as_the_clock():
     assert GAME.judge(state, None, EndPhase()).code == "not-your-phase"
 
 
-@rule("SH-748", "SH-743")
-def test_the_countdown_is_seen_by_all():
-    state = position("######\n#>..w#\n######", options={"auto_end": "10"})
-    assert GAME.view(state, SPECTATORS).countdown is None
-    for facing in ("n", "e", "s"):
-        act(state, "turn", piece="m1", facing=facing)
-    assert GAME.view(state, SPECTATORS).countdown is None
-    act(state, "turn", piece="m1", facing="w")
-    assert GAME.view(state, SPECTATORS).countdown == state.now + 10_000
-    assert [each.at for each in GAME.deadlines(state)] == [state.now + 10_000]
-
-
-@rule("SH-748")
-def test_the_countdown_of_the_marines():
-    state = position("######\n#>..w#\n######", cp=0)
-    marine = state.marines["m1"]
-    marine.ap = 2
-    act(state, "turn", piece="m1", facing="s")
-    assert pass_time(state, 10_000) == []
-    act(state, "turn", piece="m1", facing="w")
-    assert pass_time(state, 4_999) == []
-    events = pass_time(state, 1)
-    assert told(events, ByClock) == [ByClock("countdown")]
-    assert state.phase == "alien_actions"
-
-
-@rule("SH-748")
-@pytest.mark.parametrize(
-    ("cp", "facing", "auto_end"), [(1, "n", "5"), (0, "e", "5"), (0, "n", "off")]
-)
-def test_no_countdown_while_something_is_left(cp, facing, auto_end):
-    """A command point, a follow-up shot with a target; or where the room wants none."""
-    state = position("######\n#.^.w#\n######", cp=cp, options={"auto_end": auto_end})
-    turned(state, "m1", "s" if facing == "e" else "w")
-    state.marines["m1"].ap = 1
-    act(state, "turn", piece="m1", facing=facing)
-    assert state.marines["m1"].ap == 0
-    assert pass_time(state, 20_000) == []
-
-
 @rule("SH-604", "SH-412")
 def test_ex_42_nobody_plays_for_the_aliens():
     state = position("E....<.#", phase="aliens")

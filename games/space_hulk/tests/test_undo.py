@@ -117,17 +117,6 @@ def test_ex_39_a_blip_that_was_turned_cannot_be_turned_back():
 
 
 @rule("SH-600")
-def test_ex_39_a_door_that_shows_nothing_is_closed_again():
-    table = Taking(position(CORRIDOR))
-    table.act("move", piece="m1", to=(2, 1))
-    table.act("move", piece="m1", to=(3, 1))
-    before = table.seen()
-    assert "door-opened" in table.act("door", piece="m1", at=(4, 1))
-    table.undo()
-    assert table.seen() == before
-
-
-@rule("SH-600")
 def test_ex_39_any_shot_bars_what_was_before_it():
     table = Taking(position("######\n#>.s.#\n######"))
     table.act("turn", piece="m1", facing="n")

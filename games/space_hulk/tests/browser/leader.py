@@ -31,17 +31,6 @@ class Leader(Tapper):
     def action(self, key: str) -> Locator:
         return self.bar.get_by_role("button", name=self.named(key))
 
-    async def meets(self, foe: Leader, url: str) -> None:
-        """Ann against Bob in a room with the usual options: his first counter lies, and it is her
-        move."""
-        await foe.page.goto(await self.opens_usual_room(url, "Ann"))
-        await foe.sit("Bob")
-        await self.ready()
-        await foe.ready()
-        await expect(foe.page.locator(".lit.place").first).to_be_visible()
-        await foe.taps(24, 8)
-        await self.my_move.wait_for()
-
     async def marches(self) -> None:
         """The first marine goes two squares along a drafted way and watches from there."""
         await self.press(self.chip("board-rifle", 4))

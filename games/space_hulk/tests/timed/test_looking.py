@@ -5,24 +5,22 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from functools import partial
 from statistics import median, quantiles
 
 import pytest
 from playwright.async_api import expect
 
-from games.space_hulk.tests.boards import board
+from games.space_hulk.tests.browser.duels import arena, duel
 from games.space_hulk.tests.browser.leader import Leader
-from games.space_hulk.tests.sockets import UNHURRIED, does, first_of, kept, may
+from games.space_hulk.tests.sockets import does, first_of, may
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.people import People
 from tests.support.browser.tracing import invalidated, script_by_frame, tracing
 from tests.support.pace import spent_of_budget
 from tests.support.people import Person, acts
 from tests.support.stack import Stack
-from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,44 +32,37 @@ HAND = ("pointermove", "wheel", "click")
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 MOST = 30
 ENTRIES = range(2, 18, 2)
-HALLS = board(
-    name={"en": "Halls", "pl": "Hale"},
-    map=[
-        "#" * 23,
-        *(
-            "#" + ("." * 10) + ("D" if row == 10 else "#") + "." * 10 + "#E"[row in ENTRIES]
-            for row in range(1, 20)
-        ),
-        "#" + "." * 10 + "#" + "." + "#" * 10,
-        "#" * 23,
-    ],
-    squad=["rifle"] * 12,
+HALLS = [
+    "#" * 23,
+    *(
+        "#" + ("." * 10) + ("D" if row == 10 else "#") + "." * 10 + "#E"[row in ENTRIES]
+        for row in range(1, 20)
+    ),
+    "#" + "." * 10 + "#" + "." + "#" * 10,
+    "#" * 23,
+]
+"""Two halls with a closed door between them: nobody sees anybody."""
+MARINES = [(column, row) for column in (2, 6) for row in range(3, 9)]
+for column, row in MARINES:
+    HALLS[row] = HALLS[row][:column] + ">" + HALLS[row][column + 1 :]
+WIDTH = len(HALLS[0])
+CROWDED = arena(
+    *HALLS,
     start_blips=12,
     blips_per_round=[6],
     supply={"6": 30},
-    zones={},
-    objects=[],
     goals={
         "marines": [{"type": "kill", "count": 90}],
         "aliens": [{"type": "eliminate", "side": "marines", "count": "all"}],
     },
     ruleset={"max_aliens": MOST, "waiting_per_entry": 6},
 )
-"""Two halls with a closed door between them: nobody sees anybody."""
-MARINES = [(column, row) for column in (2, 6) for row in range(3, 9)]
-for column, row in MARINES:
-    line = HALLS["map"][row]
-    HALLS["map"][row] = line[:column] + ">" + line[column + 1 :]
-WIDTH, HEIGHT = len(HALLS["map"][0]), len(HALLS["map"])
-
-
-class Captain(Leader):
-    size = (WIDTH, HEIGHT)
 
 
 async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: People) -> None:
-    captain: Captain = await people.come("en", kind=Captain)
-    async with swarm(embedded) as aliens:
+    async with duel(embedded, people, CROWDED) as table:
+        captain: Leader = table.me
+        aliens = table.foe
         await meet(captain, aliens)
         pieces = sum(len(aliens.view[kind]) for kind in ("marines", "aliens", "blips"))
         assert (len(aliens.view["aliens"]), pieces > 50) == (MOST, True)
@@ -85,26 +76,8 @@ async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: P
             assert await spent_of_budget(partial(spent, captain, what, moves, most)) <= 1, what
 
 
-@asynccontextmanager
-async def swarm(site: Stack) -> AsyncIterator[Person]:
-    """Who leads the aliens, at a socket of the room they have opened."""
-    guest = Guest(site.url)
-    code = await asyncio.to_thread(kept, guest, HALLS)
-    options = {**UNHURRIED, "scenario": "own", "board": code, "aliens": "first"}
-    room = await asyncio.to_thread(guest.open_room, "space_hulk", "Swarm", **options)
-    person = Person(guest, room)
-    await asyncio.to_thread(guest.visit, room)
-    await person.connect()
-    yield person
-    await person.close()
-
-
-async def meet(captain: Captain, aliens: Person) -> None:
+async def meet(captain: Leader, aliens: Person) -> None:
     """Counters come in and are turned over while the marines stand by."""
-    await captain.page.goto(f"{aliens.url}/r/{aliens.code}/")
-    await captain.sit("Ada")
-    await captain.ready()
-    await aliens.ready()
     for end in (enter_and_spread, turn_over):
         await places(aliens)
         await expect(captain.action("board-end-phase")).to_be_visible()
@@ -159,7 +132,7 @@ async def turn_over(aliens: Person) -> None:
 # ---- what is measured
 
 
-async def nothing_is_laid_out_at_rest(captain: Captain) -> None:
+async def nothing_is_laid_out_at_rest(captain: Leader) -> None:
     """Blips pulse all the time, and a phone has a battery. Words beside the board may change
     within a second, as how long somebody's line is; not within each of three."""
     # A zoom rests first, and what depends on it is drawn.
@@ -175,7 +148,7 @@ async def nothing_is_laid_out_at_rest(captain: Captain) -> None:
 
 
 async def spent(
-    captain: Captain, what: str, moves: Callable[[Captain], Awaitable[None]], most: float
+    captain: Leader, what: str, moves: Callable[[Leader], Awaitable[None]], most: float
 ) -> float:
     """What part of the budget; so often at most something may be laid out."""
     async with tracing(captain.page, also=()) as trace:
@@ -192,7 +165,7 @@ async def spent(
     return middle / SCRIPT
 
 
-async def pans(captain: Captain) -> None:
+async def pans(captain: Leader) -> None:
     mouse = captain.page.mouse
     x, y = await captain.at(11, 12)
     await mouse.move(x, y)
@@ -202,12 +175,12 @@ async def pans(captain: Captain) -> None:
     await mouse.up()
 
 
-async def zooms(captain: Captain) -> None:
+async def zooms(captain: Leader) -> None:
     for step in range(STEPS):
         await captain.page.mouse.wheel(0, 60 if step // 10 % 2 else -60)
 
 
-async def previews(captain: Captain) -> None:
+async def previews(captain: Leader) -> None:
     """The way of the last marine to one square before him after the other."""
     await captain.page.mouse.wheel(0, 3000)
     column, row = MARINES[-1]
