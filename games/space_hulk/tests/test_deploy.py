@@ -156,11 +156,3 @@ def test_who_is_ready_is_offered_everything_but_that_and_waited_for_no_more():
     assert "ready" not in {offer.do for offer in offers}
     assert not any(offer.standing for offer in GAME.offers(state, 0) if offer.do == "ready")
     assert legal(state, "face", piece="m3", facing="n")
-
-
-@rule("SH-020")
-def test_a_lone_marine_has_nobody_to_swap_with():
-    state = position("#####\n#>..#\n#####", deploy="swap")
-    state.phase = "deploy"
-    assert [each[0] for each in offered(state, 0)] == ["face", "ready"]
-    assert offered(state, 1) == []

@@ -243,14 +243,6 @@ def test_ex_35_forced_conversion():
     assert len(state.aliens) == 4
 
 
-@rule("SH-455")
-def test_a_blip_of_nothing_is_discarded():
-    state = position("#######\n#<...?#\n#######", values=[0])
-    events = act(state, "turn", piece="m1", facing="e")
-    assert tags(events) == ["turned", "blip-turned"]
-    assert (state.aliens, state.discard) == ({}, {0: 1})
-
-
 @rule("SH-436", "SH-437", "SH-438")
 def test_ex_36_conversion_outside():
     state = position("########\nE.....>#\n########", phase="aliens")

@@ -269,16 +269,6 @@ def test_an_empty_square_takes_a_flame_however_few_it_may_hold():
     assert legal(state, "flame_next", to=(4, 1))
 
 
-@rule("SH-583")
-@pytest.mark.parametrize(
-    ("do", "given", "what"), [("flame", {"to": (3, 1)}, "flame-laid"), ("reload", {}, "reloaded")]
-)
-def test_a_flamer_keeps_the_floor_too(do, given, what):
-    state = position(LANE + "\n#>######\n########", squad="flamer rifle", number=3)
-    state.active, state.floor = "m1", 1
-    assert tags(act(state, do, piece="m1", **given)) == ["floor-kept", what]
-
-
 @rule("SH-308")
 def test_a_flame_of_an_earlier_shot_hides_under_one_of_this_shot():
     state = flamer(LANE)

@@ -139,12 +139,6 @@ def test_ex_27_an_alien_rolls_three_dice_and_may_be_shot_at():
     assert tags(events) == ["door-rolled", "door-destroyed", "shot", "jam-rolled"]
 
 
-@rule("SH-135", "SH-340")
-def test_ex_27_nothing_is_attacked_diagonally():
-    state = position("####\n##D#\n#^.#\n####")
-    assert refused(state, "attack", piece="m1") == "nothing-in-front"
-
-
 @rule("SH-340", "SH-414")
 def test_what_cannot_be_attacked():
     state = position("#####\n#>>.#\n#...#\n#####", phase="marines")
@@ -266,16 +260,3 @@ def test_a_parry_is_told_with_its_die(yes, die):
     load(state, red="3", blue="641", parry="2")
     act(state, "attack", piece="m1")
     assert told(act(state, "parry", yes=yes), Parried) == [Parried("m1", yes, die)]
-
-
-@rule("SH-355")
-@pytest.mark.parametrize("way", ["n", "s", "e"])
-def test_a_defender_turns_to_the_attacker_if_it_is_still_there(way):
-    for red, left in (("1", ["a1"]), ("6", [])):
-        state = position(NARROW)
-        turned(state, "a1", way)
-        load(state, red=red, blue="321")
-        events = act(state, "attack", piece="m1")
-        assert ("turned-to-face" in tags(events)) == bool(left)
-        assert list(state.aliens) == left
-        assert all(alien.facing == "w" for alien in state.aliens.values())

@@ -208,21 +208,6 @@ def test_an_alien_on_an_exit_blocks_it():
     assert refused(state, "move", piece="m1", to=(1, 0)) == "square-blocked"
 
 
-@rule("SH-069", "SH-105")
-def test_nobody_passes_through_friend_or_foe():
-    state = position("#####\n#>>.#\n#####")
-    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
-    assert refused(state, "move", piece="m1", to=(3, 1)) == "not-a-step"
-    assert state.marines["m1"].ap == 4
-
-
-@rule("SH-104", "SH-106")
-def test_blips_obey_blocked_diagonals_too():
-    state = position("####\n##.#\n#.##\n####", phase="aliens")
-    put_blip(state, 1, at=(1, 2))
-    assert refused(state, "move", piece="b1", to=(2, 1)) == "diagonal-blocked"
-
-
 @rule("SH-063", "SH-070")
 def test_a_phase_may_end_at_any_time_and_the_points_are_lost():
     state = position("#####\n#>.w#\n#...#\n#####", phase="aliens")

@@ -25,7 +25,8 @@ LONG = """
 """
 
 
-@rule("SH-252", "SH-253", "SH-254", "SH-255", "SH-257", "SH-262", "SH-263", "SH-290", "SH-291")
+@rule("SH-087", "SH-252", "SH-253", "SH-254", "SH-255", "SH-256", "SH-257")
+@rule("SH-262", "SH-263", "SH-290", "SH-291")
 def test_ex_17_overwatch_down_a_corridor():
     state = position(LONG, phase="aliens")
     marine = state.marines["m1"]
@@ -65,16 +66,6 @@ def test_ex_18_who_passes_is_shot_at_once():
     load(state, shoot="--", jam="o")
     act(state, "move", piece="a1", to=(3, 2))
     act(state, "move", piece="a1", to=(3, 3))
-    assert all_rolled(state)
-
-
-@rule("SH-256")
-def test_ex_18_a_free_turn_is_an_action():
-    state = position(CROSSING, phase="aliens")
-    state.marines["m1"].watch = True
-    load(state, shoot="----", jam="oo")
-    act(state, "move", piece="a1", to=(3, 2))
-    act(state, "turn", piece="a1", facing="w")
     assert all_rolled(state)
 
 

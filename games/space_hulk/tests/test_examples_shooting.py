@@ -30,7 +30,7 @@ def lane(**given):
     return position("########\n#>...w.#\n#.....w#\n########", **given)
 
 
-@rule("SH-192", "SH-193", "SH-194", "SH-210", "SH-262", "SH-292")
+@rule("SH-085", "SH-192", "SH-193", "SH-194", "SH-210", "SH-262", "SH-292")
 def test_ex_12_the_second_shot_at_a_target_is_sustained():
     state = lane()
     load(state, shoot="S-S-")

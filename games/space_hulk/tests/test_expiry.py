@@ -97,19 +97,6 @@ def test_with_the_marines_phase_ends_what_was_half_done():
     ]
 
 
-@rule("SH-746")
-def test_the_clock_tells_the_whole_end_of_the_aliens_phase():
-    state = position(FIELD, phase="aliens", clock="standard")
-    events = pass_time(state, 180_000)
-    assert tags(events) == [
-        "by-clock",
-        "phase-ended",
-        "round-started",
-        "phase-started",
-        "cp-rolled",
-    ]
-
-
 @rule("SH-746", "SH-604")
 def test_the_start_blips_are_spread_by_the_clock_too():
     options = Options(clock="standard", scenario="black_box")

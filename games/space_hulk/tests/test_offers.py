@@ -11,7 +11,7 @@ from games.space_hulk import actions, pieces
 from games.space_hulk.board import FACINGS
 from games.space_hulk.tests.crowd import crowded
 from games.space_hulk.tests.playing import Played
-from games.space_hulk.tests.positions import GAME, act, position, put_blip, refused
+from games.space_hulk.tests.positions import GAME, act, position, presence, put_blip, refused
 from tests.rules import rule
 
 PLAIN = (
@@ -115,12 +115,12 @@ def test_one_offer_for_each_cost_with_every_way_to_pay():
     assert [list(offer.take["cp"].of) for offer in moves] == [[0]]
 
 
-@rule("SH-702")
+@rule("SH-580", "SH-702")
 def test_refusals_of_strangers_and_of_what_belongs_elsewhere():
     state = position("######\nE.#.>#\n######", phase="aliens")
     put_blip(state, 1, entry=1)
     asked = codec(GAME).asked(b'{"do": "end_phase"}')
-    assert GAME.judge(state, 7, asked).code == "not-seated"
+    assert [GAME.judge(state, seat, asked).code for seat in (-1, 2)] == ["not-seated"] * 2
     assert refused(state, "enter_facing", piece="b1", facing="e") == "no-facing"
     assert refused(state, "burn_roll", piece="b1") == "not-burning"
     assert refused(state, "attack", piece="b1") == "not-an-enemy"
@@ -166,3 +166,50 @@ def test_what_is_offered_is_what_is_legal(phase, seat):
         assert any(offer.holds(said) for offer in offers if offer.do == said["do"]) == legal, said
         met += legal
     assert met > 100
+
+
+@rule("SH-701")
+def test_offers_have_their_order():
+    """By which the keys of numbers choose among them."""
+    state = position("#####\n#>..#\n#####")
+    assert [offer.do for offer in GAME.offers(state, 0)] == [
+        *("move", "turn", "turn", "overwatch", "end_phase"),
+        *("preset", "preset", "preset", "offer_draw", "resign"),
+    ]
+
+
+@rule("SH-603", "SH-605", "SH-751")
+def test_what_is_asked_of_a_seat_is_offered_and_waited_for():
+    state = position("########\n#>.>..w#\n########", number=3)
+    act(state, "resign", seat=0)
+    act(state, "offer_draw", seat=2)
+    act(state, "preset", seat=1, what="parry", auto=True)
+    offers = {each.do: each for each in GAME.offers(state, 1)}
+    asked = {"accept_draw", "decline_draw", "agree", "refuse"}
+    assert asked <= offers.keys()
+    assert not any(offers[do].standing for do in asked)
+    assert not {"agree", "refuse"} & {each.do for each in GAME.offers(state, 0)}
+    assert not {"accept_draw", "decline_draw"} & {each.do for each in GAME.offers(state, 2)}
+    presets = [each for each in GAME.offers(state, 1) if each.do == "preset"]
+    said = [tuple(field.of[0] for field in each.take.values()) for each in presets]
+    assert said == [("parry", False), ("extra-hit", True), ("placing", True)]
+    assert all(each.standing for each in presets)
+
+
+@rule("SH-603", "SH-605")
+def test_resigning_and_draws_are_standing_offers():
+    state = position("#####\n#>..#\n#####")
+    by_kind = {each.do: each.standing for each in GAME.offers(state, 0)}
+    assert (by_kind["resign"], by_kind["offer_draw"], by_kind["move"]) == (True, True, False)
+    act(state, "offer_draw", seat=0)
+    act(state, "decline_draw", seat=1)
+    assert "offer_draw" not in {each.do for each in GAME.offers(state, 0)}
+    assert refused(state, "offer_draw", seat=0) == "offered-already"
+
+
+@rule("SH-604")
+def test_who_is_away_is_offered_no_answer():
+    state = position("#####\n#>..#\n#####")
+    presence(state, 1, False)
+    act(state, "offer_draw", seat=0)
+    assert [offer.do for offer in GAME.offers(state, 1)] == ["resign"]

@@ -4,15 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.referee import play
-from games.space_hulk.actions import EndPhase
 from games.space_hulk.events import CpRolled
 from games.space_hulk.opening import FLAT, LIGHT, ruleset, set_up
 from games.space_hulk.ruleset import SHOOTING, Costs, Faces, JamDie, Overrides, Ruleset, in_force
 from games.space_hulk.scenarios import SUPPLY
 from games.space_hulk.state import Options
 from games.space_hulk.tests.positions import (
-    GAME,
     SEED,
     act,
     load,
@@ -140,11 +137,3 @@ def test_a_handicap_of_command_points(die, handicap, points, added):
     events = act(state, "end_phase", seat=1)
     assert told(events, CpRolled) == [CpRolled(points, added)]
     assert state.cp == points
-
-
-@rule("SH-470", "SH-012")
-def test_command_points_are_rolled_with_one_die_of_six_faces():
-    state = position(FIELD, phase="aliens")
-    state.chance = Chance(SEED)
-    [die] = play(GAME, state, 1, EndPhase(), state.now).draws
-    assert (die.of, die.value + 1) == (6, state.cp)

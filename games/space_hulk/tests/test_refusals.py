@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.space_hulk.tests.positions import GAME, act, action, load, position, refused, sq, tags
+from games.space_hulk.tests.positions import act, load, position, refused, sq, tags
 from tests.rules import rule
 
 ROOM = "#######\n#..w..#\n#..D?.#\n#######\n#>#####\n#######"
@@ -58,22 +58,22 @@ def test_every_action_of_a_marine_ends_his_overwatch_and_keeps_the_floor(do, giv
     assert not state.stations[0].pressed
 
 
-@rule("SH-580", "SH-702")
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_nobody_acts_who_has_no_seat(seat):
-    state = position(ROOM)
-    assert GAME.judge(state, seat, action(state, "end_phase")).code == "not-seated"
-
-
 @rule("SH-250", "SH-291", "SH-583")
 @pytest.mark.parametrize(
     ("do", "jam", "what"),
-    [("overwatch", False, "overwatch-set"), ("clear_jam", True, "jam-cleared")],
+    [
+        ("overwatch", False, "overwatch-set"),
+        ("clear_jam", True, "jam-cleared"),
+        ("flame", False, "flame-laid"),
+        ("reload", False, "reloaded"),
+    ],
 )
-def test_overwatch_and_a_cleared_jam_keep_the_floor(do, jam, what):
-    state = position(RIFLE + "\n#>#####\n#######", number=3)
+def test_what_is_done_to_ones_weapon_keeps_the_floor(do, jam, what):
+    squad = "flamer rifle" if do in ("flame", "reload") else "rifle rifle"
+    state = position("######\n#>...#\n######\n#>####\n######", squad=squad, number=3)
     state.active, state.floor, state.marines["m1"].jam = "m1", 1, jam
-    assert tags(act(state, do, piece="m1")) == ["floor-kept", what]
+    given = {"to": (3, 1)} if do == "flame" else {}
+    assert tags(act(state, do, piece="m1", **given)) == ["floor-kept", what]
 
 
 @rule("SH-069")

@@ -9,8 +9,6 @@ from games.space_hulk.events import (
     BlipsDrawn,
     BlipTurned,
     DiscardRecycled,
-    PlacingOver,
-    StartBlipsDrawn,
 )
 from games.space_hulk.tests.positions import (
     act,
@@ -62,17 +60,6 @@ def test_start_blips_are_limited_by_places_and_counters(start_blips, counters, d
     state = position("E...>#", start_blips=start_blips, supply={0: counters})
     assert len(state.hand) == drawn
     assert state.phase == ("start_blips" if drawn else "marine_actions")
-
-
-@rule("SH-020")
-def test_start_blips_are_told_and_may_lie_near_a_marine():
-    picture = "#####\n#.>E#\n#####"
-    state = position(picture, deploy="swap", start_blips=1, supply={0: 5})
-    state.phase = "deploy"
-    events = act(state, "ready", seat=0)
-    assert told(events, StartBlipsDrawn) == [StartBlipsDrawn(1)]
-    assert told(act(state, "place_blip", blip=1, entry=1), PlacingOver) == [PlacingOver()]
-    assert not state.blips["b1"].held
 
 
 @rule("SH-142", "SH-402")
@@ -201,13 +188,13 @@ def test_blips_seen_at_once_are_turned_in_reading_order():
     assert [event.piece for event in told(events, BlipTurned)] == ["b3", "b2", "b1"]
 
 
-@rule("SH-173")
+@rule("SH-173", "SH-455")
 def test_the_check_is_made_again_after_the_last_blip_it_found():
     state = position(CORRIDOR)
     for column in (3, 4, 5):
         put_blip(state, 0, at=(column, 1))
     act(state, "turn", piece="m1", facing="e")
-    assert state.blips == {}
+    assert (state.blips, state.aliens, state.discard) == ({}, {}, {0: 3})
 
 
 @rule("SH-453", "SH-747", "SH-751")

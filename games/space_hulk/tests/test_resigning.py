@@ -121,16 +121,6 @@ def test_who_has_lost_all_marines_is_asked_no_more(question, winner):
     assert state.result.winner == winner
 
 
-@rule("SH-585", "SH-603", "SH-605")
-def test_who_has_lost_all_marines_has_no_say():
-    state = position("########\n#>.>..X#\n########", number=3)
-    state.marines["m2"].at = sq(state, (6, 1))
-    act(state, "leave", piece="m2")
-    for question in ("resign", "offer_draw"):
-        assert refused(state, question, seat=1) == "not-your-piece"
-        assert legal(state, question, seat=0)
-
-
 @rule("SH-603", "SH-768")
 def test_what_is_asked_and_answered_is_told():
     state = position(FOUR, number=4)

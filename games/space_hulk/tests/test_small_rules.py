@@ -24,16 +24,6 @@ from games.space_hulk.tests.positions import (
 from tests.rules import rule
 
 
-@rule("SH-085", "SH-087", "SH-291")
-def test_a_shot_and_a_cleared_jam_cost_one():
-    state = position("#####\n#>.w#\n#####")
-    state.marines["m1"].jam = True
-    act(state, "clear_jam", piece="m1")
-    load(state, shoot="--")
-    act(state, "shoot", piece="m1", target="a1")
-    assert state.marines["m1"].ap == 2
-
-
 @rule("SH-195", "SH-291")
 def test_a_jammed_marine_does_everything_but_shoot():
     state = position("#######\n#>.w..#\n#######")
@@ -44,15 +34,6 @@ def test_a_jammed_marine_does_everything_but_shoot():
     assert refused(state, "follow_shot", piece="m1", target="a1") == "no-follow-up"
     load(state, red="3", blue="321")
     act(state, "attack", piece="m1")
-    assert state.marines["m1"].jam
-
-
-@rule("SH-264")
-def test_a_jam_marker_stays_when_its_marine_is_attacked():
-    state = position("#####\n#>w.#\n#####", phase="aliens")
-    state.marines["m1"].jam = True
-    load(state, red="3", blue="321")
-    assert tags(act(state, "attack", piece="a1")) == ["melee-rolled", "fought"]
     assert state.marines["m1"].jam
 
 
@@ -191,18 +172,6 @@ def test_a_follow_up_shot_is_paid_with_nothing():
     load(state, shoot="--")
     assert act(state, "follow_shot", piece="m1", target="a1") == [
         Shot("m1", "a1", ("-", "-"), follow=True)
-    ]
-
-
-@rule("SH-020", "SH-768")
-def test_the_beginning_and_the_end_of_the_set_up_are_told():
-    state = position("E...>#", deploy="swap", start_blips=1, supply={0: 3})
-    state.phase = "deploy"
-    assert tags(act(state, "ready", seat=0)) == [
-        "seat-ready",
-        "phase-ended",
-        "phase-started",
-        "start-blips-drawn",
     ]
 
 

@@ -5,7 +5,6 @@ from statistics import quantiles
 
 import pytest
 
-from games.referee import audiences, codec, play
 from games.space_hulk import pieces, sight
 from games.space_hulk.board import board_of
 from games.space_hulk.scenarios import BY_ID, SCENARIOS
@@ -70,36 +69,6 @@ def test_what_the_marines_see():
 
 
 @both
-def test_a_step(phase, seat):
-    first = crowded(phase)
-    steps = [
-        codec(GAME).asked(codec(GAME).encode({"do": "move", "piece": piece, "to": to, "cp": cp}))
-        for offer in GAME.offers(first, seat)
-        if offer.do == "move"
-        for piece in offer.take["piece"].of
-        for to in offer.take["to"].of
-        for cp in offer.take["cp"].of[:1]
-    ]
-
-    def take(given):
-        state, step = given
-        play(GAME, state, seat, step, 0)
-
-    fresh = [(codec(GAME).copy(first), step) for step in steps * 5]
-    for given in fresh[: len(steps)]:  # Lines that nobody has looked along have a budget above.
-        take(given)
-    assert p95(take, fresh[len(steps) :]) < 1 * slowness()
-
-
-@both
 def test_offers_of_a_side(phase, seat):
     state = crowded(phase)
     assert p95(lambda _: GAME.offers(state, seat), range(200)) < 1.5 * slowness()
-
-
-@both
-def test_three_views(phase, seat):
-    state = crowded(phase)
-    everybody = audiences(GAME, state, 2)
-    assert len(everybody) == 3
-    assert p95(lambda _: GAME.views(state, everybody), range(200)) < 0.4 * slowness()

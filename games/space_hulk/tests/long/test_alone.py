@@ -1,4 +1,4 @@
-"""A whole match on a phone, by fingers alone: chips, squares and the bar."""
+"""A whole match against a bot: on a phone by fingers alone, and by keys alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from asyncio import to_thread
 
 import pytest
 
-from games.space_hulk.tests.browser.captains import Captain
+from games.space_hulk.tests.browser.captains import Captain, KeyCaptain
 from games.space_hulk.tests.long.test_whole_scenario import BOARD, HALL
 from games.space_hulk.tests.sockets import kept
 from tests.rules import rule
@@ -15,16 +15,24 @@ from tests.support.stack import Stack
 from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-PHONE = (390, 844)
 
 
 class Thumb(Captain):
     rows = HALL
 
 
-@rule("SH-760", "SH-771")
-async def test_a_whole_match_against_a_bot_on_a_phone(eager: Stack, people: People) -> None:
-    ewa: Thumb = await people.come("pl", kind=Thumb, size=PHONE, reduced_motion="reduce")
+class Keyboard(KeyCaptain):
+    rows = HALL
+
+
+@rule("SH-760", "SH-769", "SH-771")
+@pytest.mark.parametrize(
+    ("kind", "size"), [(Thumb, (390, 844)), (Keyboard, (1440, 900))], ids=["touch", "keys"]
+)
+async def test_a_whole_match_against_a_bot(
+    kind: type[Captain], size: tuple[int, int], eager: Stack, people: People
+) -> None:
+    ewa: Captain = await people.come("pl", kind=kind, size=size, reduced_motion="reduce")
     code = await to_thread(kept, Guest(eager.url), BOARD)
     chosen = ("option-scenario-own", f"option-board-{code}", "option-auto_end-5")
     await ewa.open_room(eager.url, "Ewa", chosen)
