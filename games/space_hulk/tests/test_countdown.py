@@ -47,6 +47,9 @@ def test_every_act_of_the_acting_side_begins_it_anew():
     state.now = 3_000
     act(state, "preset", seat=0, what="parry", auto=True)
     assert ends_at(state) == 8_000
+    assert pass_time(state, 4_999) == []
+    assert told(pass_time(state, 1), ByClock) == [ByClock("countdown")]
+    assert state.phase == "alien_actions"
 
 
 @rule("SH-748")

@@ -10,10 +10,8 @@ from games.space_hulk.tests.positions import (
     all_rolled,
     legal,
     load,
-    pass_time,
     place,
     position,
-    presence,
     put_alien,
     put_blip,
     refused,
@@ -276,16 +274,6 @@ def test_a_flame_of_an_earlier_shot_hides_under_one_of_this_shot():
     act(state, "flame", piece="m1", to=(2, 1))
     act(state, "flame_next", to=(3, 1))
     assert refused(state, "flame_next", to=(4, 1)) == "not-in-sight"
-
-
-@rule("SH-604")
-def test_a_chain_of_a_seat_that_is_away_waits_three_seconds_from_when_it_is_asked():
-    state = flamer(LANE)
-    presence(state, 0, False)
-    state.now += 10_000
-    act(state, "flame", piece="m1", to=(3, 1))
-    assert pass_time(state, 2_999) == []
-    assert "flame-over" in tags(pass_time(state, 1))
 
 
 @rule("SH-553")

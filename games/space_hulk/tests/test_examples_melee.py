@@ -158,18 +158,14 @@ REACH, DIAGONAL = boards("""
 """)
 
 
-@rule("SH-093", "SH-130", "SH-131")
-def test_ex_28_a_figure_reaches_its_three_forward_squares():
+@rule("SH-093", "SH-130", "SH-131", "SH-133")
+def test_ex_28_a_figure_reaches_its_three_forward_squares_a_blip_all_neighbours():
     state = position(REACH)
     assert values(state, "door", "at", "m1", 0) == {sq(state, (2, 1))}
     assert refused(state, "door", piece="m1", at=(1, 2)) == "out-of-reach"
     assert refused(state, "door", piece="m1", at=(1, 1)) == "no-door"
     act(state, "door", piece="m1", at=(2, 1))
     assert state.marines["m1"].ap == 3
-
-
-@rule("SH-133")
-def test_ex_28_a_blip_reaches_all_neighbours():
     state = position(REACH.replace("^", "?"), phase="aliens")
     assert len(values(state, "door", "at", "b1", 1)) == 4
 

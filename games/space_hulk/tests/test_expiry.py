@@ -33,15 +33,17 @@ def due(state):
     return [(type(each.action), each.at) for each in GAME.deadlines(state)]
 
 
-@rule("SH-744")
-def test_a_decision_of_the_acting_side_runs_on_its_own_clock():
+@rule("SH-604", "SH-744", "SH-747")
+def test_a_decision_of_the_acting_side_runs_on_its_own_clock_unless_it_is_away():
     state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard")
     load(state, shoot="HH")
     act(state, "shoot", piece="m1", target="a2")
     assert due(state) == [(PhaseDue, 180_000)]
+    presence(state, 0, False)
+    assert due(state) == [(DecisionDue, 3_000), (PhaseDue, 60_000)]
 
 
-@rule("SH-744")
+@rule("SH-604", "SH-744")
 @pytest.mark.parametrize(
     ("clock", "millis"), [("standard", 30_000), ("quick", 30_000), ("24h", 24 * 3_600_000)]
 )
@@ -51,6 +53,8 @@ def test_a_placing_that_the_other_side_owes_has_30_seconds(clock, millis):
     state.now = 10_000
     act(state, "enter", piece="b1")
     assert due(state) == [(DecisionDue, 10_000 + millis)]
+    presence(state, 1, False)
+    assert due(state) == [(DecisionDue, 10_000 + millis)], "nobody waits for the aliens"
     assert GAME.view(state, SPECTATORS).turn.until == 10_000 + millis
 
 
@@ -169,24 +173,6 @@ def test_the_set_up_waits_no_longer_for_who_is_absent_than_a_minute():
     assert GAME.view(state, SPECTATORS).turn.seats == (1,)
     presence(state, 1, False)
     assert due(state) == [(PhaseDue, 60_000)]
-
-
-@rule("SH-604", "SH-747")
-def test_an_absent_seat_that_owes_a_decision_in_its_own_phase():
-    state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########")
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a2")
-    presence(state, 0, False)
-    assert due(state) == [(DecisionDue, 3_000), (PhaseDue, 60_000)]
-
-
-@rule("SH-604")
-def test_nobody_is_absent_while_the_other_side_owes_a_decision():
-    state = position("E....<.#", phase="aliens")
-    put_blip(state, 2, entry=1, placed=0)
-    act(state, "enter", piece="b1")
-    presence(state, 1, False)
-    assert due(state) == []
 
 
 @rule("SH-604", "SH-747")

@@ -37,24 +37,18 @@ def holds(state, goal):
 
 
 @rule("SH-550")
-def test_reach():
-    state = room(squad="sergeant rifle")
-    state.marines["m1"].at = sq(state, (3, 2))
-    assert holds(state, Reach(zone="O", count=1))
-    assert holds(state, Reach(zone="O", count=1, role="sergeant"))
-    assert not holds(state, Reach(zone="O", count=1, role="rifle"))
-    assert not holds(state, Reach(zone="O", count=2))
-
-
-@rule("SH-550")
 def test_reach_counts_who_stands_there_together_and_not_beside_it():
-    state = room(zones={"home": ((1, 1), (2, 1))})
+    state = room(squad="sergeant rifle", zones={"home": ((1, 1), (2, 1))})
     assert holds(state, Reach(zone="home", count=2))
+    assert holds(state, Reach(zone="home", count=1, role="sergeant"))
+    assert not holds(state, Reach(zone="home", count=2, role="rifle"))
     assert not holds(state, Reach(zone="home", count=3))
     state.marines["m1"].at, state.marines["m1"].fate = None, "saved"
     assert not holds(state, Reach(zone="home", count=2))
     state.marines["m2"].at = sq(state, (0, 1))
     assert not holds(state, Reach(zone="home", count=1))
+    state.marines["m2"].at = sq(state, (3, 2))
+    assert holds(state, Reach(zone="O", count=1))
 
 
 @rule("SH-551")

@@ -27,13 +27,11 @@ def test_the_supplies_by_value():
     assert SUPPLY == {0: 3, 1: 5, 2: 6, 3: 6, 4: 4, 5: 2, 6: 1}
     assert FLAT == {0: 3, 1: 4, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4}
     assert LIGHT == {0: 3, 1: 8, 2: 7, 3: 5, 4: 2, 5: 1, 6: 1}
-
-
-@rule("SH-010")
-def test_a_supply_is_drawn_from_and_stays_as_it_was():
-    state = position("E....<.#", options={"supply": "flat"}, blips_per_round=(2,))
-    act(state, "end_phase", seat=0)
-    assert (sum(state.supply.values()), sum(FLAT.values())) == (25, 27)
+    for name, supply in (("default", SUPPLY), ("flat", FLAT), ("light", LIGHT)):
+        state = position("E....<.#", options={"supply": name}, blips_per_round=(2,))
+        assert state.supply == supply
+        act(state, "end_phase", seat=0)
+        assert (sum(state.supply.values()), sum(supply.values())) == (25, 27)
 
 
 @rule("SH-001")

@@ -30,14 +30,16 @@ def test_the_only_seat_of_a_side_resigns_and_the_other_wins(phase, seat, winner)
     assert (state.result.winner, state.result.reason) == (winner, "resigned")
 
 
-@rule("SH-603")
+@rule("SH-603", "SH-768")
 def test_among_several_marine_seats_the_others_are_asked():
     state = position(FOUR, number=4)
-    assert tags(act(state, "resign", seat=0)) == ["resign-asked"]
+    assert act(state, "resign", seat=0) == [ResignAsked(0)]
     assert refused(state, "resign", seat=1) == "asked-already"
     assert refused(state, "agree", seat=0) == "no-offer"
-    act(state, "agree", seat=1)
-    act(state, "refuse", seat=2)
+    assert act(state, "agree", seat=2) == [ResignAnswered(2, True)]
+    assert refused(state, "agree", seat=2) == "no-offer"
+    assert GAME.view(state, (0, 1, 2)).resign.waiting == (1,)
+    assert act(state, "refuse", seat=1) == [ResignAnswered(1, False)]
     assert (state.resigning, state.result) == (None, None)
     assert refused(state, "resign", seat=0) == "asked-already"
     act(state, "resign", seat=1)
@@ -51,7 +53,8 @@ def test_who_is_away_is_not_asked():
     state = position(FOUR, number=4)
     presence(state, 1, False)
     act(state, "resign", seat=0)
-    assert state.resigning.waiting == [2]
+    presence(state, 3, False)
+    assert (state.resigning.waiting, state.result) == ([2], None)
     presence(state, 2, False)
     assert state.result.winner == "aliens"
 
@@ -65,6 +68,7 @@ def test_the_end_of_the_phase_ends_every_question():
         events = act(state, "end_phase", seat=seat)
     assert "draw-lapsed" in tags(events)
     assert (state.resigning, state.drawing) == (None, None)
+    assert legal(state, "resign", seat=0)
 
 
 @rule("SH-605")
@@ -75,7 +79,10 @@ def test_a_draw_needs_everybody_and_the_other_side():
     assert state.draws_offered == ["marines"]
     for seat in (1, 2):
         assert refused(state, "offer_draw", seat=seat) == "offered-already"
-    act(state, "accept_draw", seat=1)
+    assert act(state, "accept_draw", seat=1) == [DrawAnswered(1, True)]
+    for seat, do in ((1, "accept_draw"), (0, "decline_draw")):
+        assert refused(state, do, seat=seat) == "no-offer"
+    assert GAME.view(state, (2,)).draw.accepted == (0, 1)
     act(state, "accept_draw", seat=2)
     assert (state.result.winner, state.result.reason) == ("draw", "draw-agreed")
     assert GAME.outcome(state).places == (1, 1, 1)
@@ -121,26 +128,6 @@ def test_who_has_lost_all_marines_is_asked_no_more(question, winner):
     assert state.result.winner == winner
 
 
-@rule("SH-603", "SH-768")
-def test_what_is_asked_and_answered_is_told():
-    state = position(FOUR, number=4)
-    assert act(state, "resign", seat=0) == [ResignAsked(0)]
-    assert act(state, "agree", seat=2) == [ResignAnswered(2, True)]
-    assert refused(state, "agree", seat=2) == "no-offer"
-    assert GAME.view(state, (0, 1, 2)).resign.waiting == (1,)
-    assert act(state, "refuse", seat=1) == [ResignAnswered(1, False)]
-
-
-@rule("SH-605", "SH-768")
-def test_who_accepts_is_told_and_asked_no_more():
-    state = position(FIELD, number=3)
-    act(state, "offer_draw", seat=0)
-    assert told(act(state, "accept_draw", seat=1), DrawAnswered) == [DrawAnswered(1, True)]
-    assert refused(state, "accept_draw", seat=1) == "no-offer"
-    assert refused(state, "decline_draw", seat=0) == "no-offer"
-    assert GAME.view(state, (2,)).draw.accepted == (0, 1)
-
-
 @rule("SH-605")
 def test_who_is_away_is_not_asked_for_a_draw():
     state = position(FOUR, number=4, phase="aliens")
@@ -150,23 +137,3 @@ def test_who_is_away_is_not_asked_for_a_draw():
     act(state, "accept_draw", seat=2)
     act(state, "accept_draw", seat=3)
     assert state.result.winner == "draw"
-
-
-@rule("SH-603")
-def test_an_absent_alien_seat_has_nothing_to_do_with_the_marines_question():
-    state = position(FIELD, number=3)
-    act(state, "resign", seat=0)
-    presence(state, 2, False)
-    assert state.resigning.waiting == [1]
-    assert state.result is None
-
-
-@rule("SH-603")
-def test_a_seat_may_ask_again_in_the_next_phase():
-    state = position(FIELD, number=3)
-    act(state, "resign", seat=0)
-    act(state, "refuse", seat=1)
-    assert refused(state, "resign", seat=0) == "asked-already"
-    for seat in (0, 1):
-        act(state, "end_phase", seat=seat)
-    assert legal(state, "resign", seat=0)

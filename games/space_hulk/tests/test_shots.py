@@ -5,9 +5,7 @@ from games.space_hulk.tests.positions import (
     act,
     legal,
     load,
-    pass_time,
     position,
-    presence,
     put_alien,
     put_blip,
     refused,
@@ -77,17 +75,6 @@ def test_what_an_extra_hit_of_overwatch_uncovers_is_turned_before_the_jam_die():
         "jam-rolled",
     ]
     assert told(events, Shot) == [Shot("m1", "a1", ("H", "H"), overwatch=True)]
-
-
-@rule("SH-604")
-def test_an_extra_hit_of_a_seat_that_is_away_waits_three_seconds_from_when_it_is_asked():
-    state = position("#######\n#....w#\n#>..w.#\n#....w#\n#######")
-    presence(state, 0, False)
-    state.now += 10_000
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a2")
-    assert pass_time(state, 2_999) == []
-    assert "extra-hit" in tags(pass_time(state, 1))
 
 
 @rule("SH-226")

@@ -6,9 +6,6 @@ import pytest
 from games.chance import Chance
 from games.referee import codec
 from games.space_hulk.events import Shot
-from games.space_hulk.opening import FLAT, LIGHT
-from games.space_hulk.scenarios import SUPPLY
-from games.space_hulk.state import Options
 from games.space_hulk.tests.positions import (
     GAME,
     SEED,
@@ -42,13 +39,6 @@ def test_a_figure_faces_one_of_four_ways():
     state = position("#####\n#.>.#\n#####")
     for facing in ("ne", ""):
         assert refused(state, "turn", piece="m1", facing=facing) == "no-facing"
-
-
-@rule("SH-010")
-def test_the_supplies_of_a_room():
-    for name, supply in (("default", SUPPLY), ("flat", FLAT), ("light", LIGHT)):
-        state, _ = GAME.setup(Options(supply=name, scenario="last_pumps"), 2, Chance(SEED))
-        assert state.supply == supply
 
 
 @rule("SH-662", "SH-400")

@@ -186,15 +186,27 @@ def test_days_are_given_to_the_absent_too():
     assert pass_time(state, 3_600_000) == []
 
 
+TRIO = "#######\n#....w#\n#>..w.#\n#....w#\n#######"
+OWED = {
+    "parry": ("#####\n#>w.#\n#####", "sergeant", "attack", {"piece": "a1"}, "parried"),
+    "extra hit": (TRIO, "rifle", "shoot", {"piece": "m1", "target": "a2"}, "extra-hit"),
+    "chain": ("####\n#>.#\n####", "flamer", "flame", {"piece": "m1", "to": (2, 1)}, "flame-over"),
+}
+
+
 @rule("SH-604", "SH-747")
-def test_ex_42_a_parry_owed_by_a_seat_that_is_away():
-    state = position("#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens")
-    load(state, red="3", blue="642", parry="1")
+@pytest.mark.parametrize(("picture", "squad", "do", "given", "what"), OWED.values(), ids=list(OWED))
+def test_ex_42_what_a_seat_owes_that_is_away_waits_three_seconds_from_when_it_is_asked(
+    picture, squad, do, given, what
+):
+    phase = "aliens" if do == "attack" else "marines"
+    state = position(picture, squad=squad, phase=phase)
+    load(state, red="3", blue="642", parry="1", shoot="HH")
     presence(state, 0, False)
     state.now += 30_000
-    act(state, "attack", piece="a1")
+    act(state, do, **given)
     assert pass_time(state, 2_999) == []
-    assert "parried" in tags(pass_time(state, 1))
+    assert what in tags(pass_time(state, 1))
 
 
 @rule("SH-604")
