@@ -182,7 +182,7 @@ def test_ex_23_e_who_is_never_chosen_rolls_at_the_end(die, alive):
     assert ("a1" in state.aliens) == alive
 
 
-@rule("SH-091", "SH-300", "SH-316", "SH-318")
+@rule("SH-069", "SH-090", "SH-091", "SH-300", "SH-316", "SH-318")
 def test_ex_24_fuel_and_reload():
     state = flamer(cp=2)
     marine = state.marines["m1"]
@@ -192,6 +192,8 @@ def test_ex_24_fuel_and_reload():
     assert refused(state, "reload", piece="m1") == "not-enough-ap"
     act(state, "reload", piece="m1", cp=2)
     assert marine.fuel == 12
+    marine.ap = 1
+    assert refused(state, "flame", piece="m1", to=(4, 2)) == "not-enough-ap"
     marine.ap = 4
     assert refused(state, "reload", piece="m1") == "reload-used"
     marine.fuel = 0

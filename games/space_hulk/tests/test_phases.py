@@ -7,14 +7,12 @@ from games.space_hulk.events import Finished, OverwatchEnded, PhaseEnded
 from games.space_hulk.tests.positions import (
     GAME,
     act,
-    legal,
     load,
     pass_time,
     position,
     presence,
     put_alien,
     put_blip,
-    refused,
     sq,
     tags,
     told,
@@ -109,18 +107,7 @@ def test_an_alien_phase_without_any_piece_is_told_from_end_to_end():
     assert [each.why for each in told(events, PhaseEnded)] == ["pressed", "nothing", "nothing"]
 
 
-@rule("SH-456", "SH-501")
-def test_an_alien_that_could_not_act_may_act_in_the_next_phase():
-    state = position("########\n#>..w..#\n########", phase="aliens")
-    state.aliens["a1"].idle = True
-    assert refused(state, "turn", piece="a1", facing="n") == "cannot-act-this-phase"
-    act(state, "end_phase", seat=1)
-    assert not state.aliens["a1"].idle
-    act(state, "end_phase", seat=0)
-    assert legal(state, "turn", piece="a1", facing="n")
-
-
-@rule("SH-265", "SH-501", "SH-315", "SH-437")
+@rule("SH-265", "SH-315", "SH-437", "SH-456", "SH-501")
 def test_the_clean_up_of_the_aliens_in_its_order():
     """Flame rolls, aliens outside, flames, then markers; a jam marker stays."""
     state = position("E.....##\n#>####w#\n#>######", phase="aliens")
@@ -128,7 +115,7 @@ def test_the_clean_up_of_the_aliens_in_its_order():
     outside = put_alien(state, (3, 0))
     outside.at, outside.entry, outside.since = None, 1, 1
     state.flames = {sq(state, (6, 1)): 1}
-    state.aliens["a1"].burning = True
+    state.aliens["a1"].burning = state.aliens["a1"].idle = True
     load(state, flame="6", cp="2")
     events = act(state, "end_phase", seat=1)
     assert tags(events)[:5] == [
@@ -137,6 +124,7 @@ def test_the_clean_up_of_the_aliens_in_its_order():
     assert told(events, OverwatchEnded) == [OverwatchEnded("m1", "phase")]
     assert (list(state.aliens), state.flames) == (["a1"], {})
     assert state.marines["m2"].jam
+    assert not state.aliens["a1"].idle
 
 
 @rule("SH-501", "SH-450")

@@ -88,13 +88,20 @@ def test_what_lies_and_stands_on_the_table_is_shown():
 
 
 @rule("SH-661")
-@pytest.mark.parametrize("mark", ["turned", "burning", "idle"])
-def test_an_alien_is_shown_with_its_marks(mark):
+@pytest.mark.parametrize(
+    ("name", "mark", "value"),
+    [
+        *(("m1", "watch", True), ("m1", "jam", True), ("m1", "aim", "a1")),
+        ("m1", "carries", ["box"]),
+        *(("a1", "turned", True), ("a1", "burning", True), ("a1", "idle", True)),
+    ],
+)
+def test_a_piece_is_shown_with_each_of_its_marks(name, mark, value):
     state = position("#####\n#>.w#\n#####")
-    plain = {"facing": "w", "ap": 6, "stage": "fresh", "at": 8}
-    assert printed(state)["aliens"] == {"a1": plain}
-    setattr(state.aliens["a1"], mark, True)
-    assert printed(state)["aliens"] == {"a1": {**plain, mark: True}}
+    kind = "marines" if name == "m1" else "aliens"
+    before = printed(state)[kind][name]
+    setattr(getattr(state, kind)[name], mark, value)
+    assert printed(state)[kind][name] == {**before, mark: value}
 
 
 @rule("SH-661", "SH-436")
@@ -106,17 +113,6 @@ def test_who_is_outside_is_shown_at_the_entry():
     shown = printed(state)
     assert shown["aliens"]["a1"] == {"facing": "s", "ap": 6, "stage": "fresh", "entry": 1}
     assert shown["blips"]["b1"] == {"ap": 6, "stage": "fresh", "entry": 1, "due": "may"}
-
-
-@rule("SH-661")
-@pytest.mark.parametrize(
-    ("mark", "value"), [("watch", True), ("jam", True), ("aim", "a1"), ("carries", ["box"])]
-)
-def test_a_marine_is_shown_with_each_of_his_marks(mark, value):
-    state = position("#####\n#>.w#\n#####")
-    before = printed(state)["marines"]["m1"]
-    setattr(state.marines["m1"], mark, value)
-    assert printed(state)["marines"]["m1"] == {**before, mark: value}
 
 
 @rule("SH-661")
