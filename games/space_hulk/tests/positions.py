@@ -34,6 +34,7 @@ SEED = "5a" * 32
 Place = tuple[int, int]
 SHOOT = {"H": 0, "S": 2, "-": 3}
 JAM = {"J": 0, "o": 5}
+NAMED = {"red": "melee-marine", "blue": "melee-alien"}
 KINDS: dict[str, type] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(actions.SeatAction)
 }
@@ -53,28 +54,10 @@ class Dice(Chance):
 
 
 def load(
-    state: HulkState,
-    *,
-    shoot: str = "",
-    jam: str = "",
-    red: str = "",
-    blue: str = "",
-    parry: str = "",
-    flame: str = "",
-    door: str = "",
-    cp: str = "",
-    supply: Sequence[int] = (),
+    state: HulkState, *, shoot: str = "", jam: str = "", supply: Sequence[int] = (), **faces: str
 ) -> None:
     """The next dice, in order: shots by H, S and -, jams by J and o, the others by their faces."""
-    faces = {
-        "melee-marine": red,
-        "melee-alien": blue,
-        "parry": parry,
-        "flame": flame,
-        "door": door,
-        "cp": cp,
-    }
-    ready = {purpose: [int(face) - 1 for face in rolled] for purpose, rolled in faces.items()}
+    ready = {NAMED.get(die, die): [int(face) - 1 for face in faces[die]] for die in faces}
     ready["shoot"] = [SHOOT[face] for face in shoot]
     ready["jam"] = [JAM[face] for face in jam]
     ready["supply"] = list(supply)

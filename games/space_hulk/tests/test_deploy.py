@@ -139,13 +139,6 @@ def test_the_set_up_waits_for_who_is_there_and_not_ready():
 # ---- what is offered
 
 
-def offered(state, seat):
-    """What can be arranged, with the values of its fields."""
-    kinds = ("swap", "face", "trade", "ready")
-    offers = [offer for offer in GAME.offers(state, seat) if offer.do in kinds]
-    return [(each.do, *(tuple(field.of) for field in each.take.values())) for each in offers]
-
-
 @rule("SH-020")
 def test_who_is_ready_is_offered_everything_but_that_and_waited_for_no_more():
     state = deploying()
@@ -156,3 +149,14 @@ def test_who_is_ready_is_offered_everything_but_that_and_waited_for_no_more():
     assert "ready" not in {offer.do for offer in offers}
     assert not any(offer.standing for offer in GAME.offers(state, 0) if offer.do == "ready")
     assert legal(state, "face", piece="m3", facing="n")
+
+
+@rule("SH-020", "SH-580")
+def test_nothing_is_offered_for_which_there_is_nobody():
+    """Nobody to swap with; nobody left to wish for."""
+    lone = position("#####\n#>..#\n#####", deploy="swap")
+    pair = position("#####\n#>.<#\n#####", number=3)
+    lone.phase = pair.phase = "deploy"
+    act(pair, "trade", piece="m1", other="m2")
+    for state, kinds in ((lone, ["face", "ready"]), (pair, ["ready"])):
+        assert [each.do for each in GAME.offers(state, 0)][: len(kinds)] == kinds

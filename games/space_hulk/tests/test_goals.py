@@ -87,23 +87,15 @@ def test_ex_38_an_alien_on_the_pump_counts_at_the_end_of_the_round_only():
     assert (ended(state), state.round) == (None, 2)
 
 
-@rule("SH-502", "SH-552")
-def test_ex_38_an_alien_on_the_pump_at_the_end():
+@rule("SH-502", "SH-523", "SH-552", "SH-559", "SH-561")
+@pytest.mark.parametrize(("alien", "winner"), [((3, 1), "aliens"), ((3, 2), "marines")])
+def test_ex_38_on_the_pump_or_beside_it_at_the_end(alien, winner):
     goals = BY_ID["last_pumps"].goals
-    state = position("#####\n#>.O#\n#####", goals=goals, round_limit=10)
-    put_alien(state, (3, 1), "w")
+    state = position("#####\n#>.O#\n#...#\n#####", goals=goals, round_limit=10)
+    put_alien(state, alien, "w")
     state.round = 10
     end_round(state)
-    assert ended(state) == ("aliens", "goal", "aliens/0")
-
-
-@rule("SH-559", "SH-561", "SH-523")
-def test_ex_38_the_pumps_hold():
-    goals = BY_ID["last_pumps"].goals
-    state = position("#####\n#>.O#\n#..w#\n#####", goals=goals, round_limit=10)
-    state.round = 10
-    end_round(state)
-    assert ended(state) == ("marines", "goal", "marines/0")
+    assert ended(state) == (winner, "goal", f"{winner}/0")
 
 
 @rule("SH-043", "SH-524", "SH-749")
