@@ -47,18 +47,8 @@ def flamer(picture=WALL, **given):
     return position(picture, squad="flamer", **given)
 
 
-@rule(
-    "SH-090",
-    "SH-300",
-    "SH-301",
-    "SH-302",
-    "SH-303",
-    "SH-304",
-    "SH-305",
-    "SH-307",
-    "SH-308",
-    "SH-309",
-)
+@rule("SH-090", "SH-300", "SH-301", "SH-302", "SH-303", "SH-304", "SH-305")
+@rule("SH-307", "SH-308", "SH-309")
 def test_ex_21_a_wall_of_fire():
     state = flamer()
     load(state, flame="362")

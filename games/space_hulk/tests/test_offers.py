@@ -168,6 +168,36 @@ def test_what_is_offered_is_what_is_legal(phase, seat):
     assert met > 100
 
 
+HALLWAY = "#####\n#>..#\n#####"
+DOORSTEP = "#####\n#><D#\n##n.#\n#####"
+HOLE = "####\n#?D#\n#.##\n##>#"
+
+
+@rule("SH-069", "SH-701")
+@pytest.mark.parametrize(
+    ("picture", "squad", "ap", "expected"),
+    [
+        (HALLWAY, "rifle", 2, ["move", "turn", "turn", "overwatch"]),
+        (HALLWAY, "rifle", 1, ["move", "turn"]),
+        (HALLWAY, "flamer", 4, ["move", "turn", "turn", "flame", "reload"]),
+        (HALLWAY, "flamer", 2, ["move", "turn", "turn", "flame"]),
+        (HALLWAY, "flamer", 1, ["move", "turn"]),
+        (DOORSTEP, "rifle rifle", 1, ["move", "turn", "attack", "door"]),
+        (DOORSTEP, "rifle rifle", 0, ["turn"]),
+        (HOLE, "rifle", 1, ["move", "door"]),
+        (HOLE, "rifle", 0, []),
+    ],
+)
+def test_the_last_points_are_enough(picture, squad, ap, expected):
+    """For a marine; for an alien before a marine and a door; for a blip beside a door."""
+    phase, seat = ("marines", 0) if picture == HALLWAY else ("aliens", 1)
+    state = position(picture, squad=squad, phase=phase)
+    for piece in (*state.marines.values(), *state.aliens.values(), *state.blips.values()):
+        piece.ap, piece.stage = ap, "active"
+    found = [offer.do for offer in GAME.offers(state, seat)]
+    assert found[: len(expected) + 1] == [*expected, "end_phase"]
+
+
 @rule("SH-701")
 def test_offers_have_their_order():
     """By which the keys of numbers choose among them."""

@@ -92,19 +92,6 @@ def test_ex_39_one_undo_gives_back_what_an_activation_forfeited():
     assert (table.state.active, table.state.marines["m1"].ap) == ("m1", 2)
 
 
-@rule("SH-601")
-def test_ex_39_each_step_is_taken_back_by_itself_to_the_last_barrier():
-    table = Taking(position(CORRIDOR))
-    pictures = []
-    for column in (2, 3, 4):
-        pictures.append(table.seen())
-        table.act("move", piece="m2", to=(column, 3))
-    for picture in reversed(pictures):
-        table.undo()
-        assert table.seen() == picture
-    assert table.barred() == "nothing-to-undo"
-
-
 @rule("SH-600")
 def test_ex_39_a_blip_that_was_turned_cannot_be_turned_back():
     table = Taking(position(CORRIDOR))
@@ -142,32 +129,6 @@ def test_a_room_without_undo_has_none():
     table = Taking(position(CORRIDOR, options={"undo": "off"}))
     table.act("move", piece="m2", to=(2, 3))
     assert table.barred() == "undo-off"
-
-
-@rule("SH-602")
-def test_blips_are_placed_anew_until_the_last_one_lies():
-    table = Taking(
-        position(
-            """
-            E#####E
-            #.###.#
-            #..>..#
-            #######
-            """,
-            phase="aliens",
-        )
-    )
-    table.state.phase = "alien_reinforce"
-    table.state.hand = {1: 2, 2: 1}
-    before = table.seen()
-    alien = table.state.alien_seat
-    table.act("place_blip", seat=alien, blip=1, entry=1)
-    assert table.is_offered(alien)
-    table.undo(alien)
-    assert table.seen() == before
-    table.act("place_blip", seat=alien, blip=1, entry=2)
-    table.act("place_blip", seat=alien, blip=2, entry=2)
-    assert table.barred(alien) == "nothing-to-undo"
 
 
 @rule("SH-602")

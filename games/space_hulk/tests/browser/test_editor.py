@@ -348,18 +348,15 @@ async def test_ones_own_board_is_chosen_for_a_room(eager: Stack, people: People)
     await expect(board).not_to_have_value("")
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "lying"])
-async def test_its_pages_are_open_to_all(
-    size: tuple[int, int], embedded: Stack, people: People
-) -> None:
-    """A desk sees the same as a phone that lies, with more around it."""
+async def test_its_pages_are_open_to_all(embedded: Stack, people: People) -> None:
+    """By day on a phone; on a desk, and by night, in ``tests/long``."""
     ann: Maker = await people.come(
         "pl",
         kind=Maker,
-        size=size,
+        size=PHONE,
         reduced_motion="reduce",
         bypass_csp=True,
-        color_scheme="light" if size == PHONE else "dark",
+        color_scheme="light",
     )
     await ann.begins(embedded.url)
     found = []
