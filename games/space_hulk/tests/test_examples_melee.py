@@ -64,6 +64,7 @@ def test_ex_25_a_sergeant_ties_and_may_parry():
     events = act(state, "attack", piece="m1")
     assert told(events, MeleeRolled)[0].bonus == 1
     assert told(events, MeleeRolled)[0].asked
+    assert legal(state, "parry", yes=True) and legal(state, "parry", yes=False)
     act(state, "parry", yes=False)
     assert set(state.aliens) == {"a1"}
     assert state.aliens["a1"].facing == "w"

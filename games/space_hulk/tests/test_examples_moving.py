@@ -112,6 +112,7 @@ def test_ex_09_no_two_turns_by_90_degrees():
 def test_ex_09_a_turn_by_180_degrees_between_them():
     state = position(ROOM, phase="aliens")
     for facing in "ewn":
+        assert legal(state, "turn", piece="a1", facing=facing)
         act(state, "turn", piece="a1", facing=facing)
     assert state.aliens["a1"].ap == 5
 

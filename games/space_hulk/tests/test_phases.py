@@ -124,7 +124,7 @@ def test_the_clean_up_of_the_aliens_in_its_order():
     assert told(events, OverwatchEnded) == [OverwatchEnded("m1", "phase")]
     assert (list(state.aliens), state.flames) == (["a1"], {})
     assert state.marines["m2"].jam
-    assert not state.aliens["a1"].idle
+    assert not state.aliens["a1"].idle and not state.marines["m1"].watch
 
 
 @rule("SH-501", "SH-450")
