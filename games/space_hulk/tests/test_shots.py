@@ -124,13 +124,14 @@ def test_a_marine_who_leaves_by_command_points_ends_nobodys_activation():
 
 @rule("SH-213")
 def test_nobody_aims_any_more_at_what_is_gone():
+    """The third marine aims at something else all the time."""
     state = position("#######\n#>..w.#\n#>.DD.#\n#>....#\n#######")
     for target in ("a1", "d1"):
-        for marine in state.marines.values():
-            marine.aim, marine.ap = target, 4
+        for name, marine in state.marines.items():
+            marine.aim, marine.ap = "d2" if name == "m3" else target, 4
         load(state, shoot="H-")
         act(state, "shoot", piece="m1" if target == "a1" else "m2", target=target)
-        assert [marine.aim for marine in state.marines.values()] == [None, None, None]
+        assert [marine.aim for marine in state.marines.values()] == [None, None, "d2"]
     assert state.doors == {sq(state, (4, 2)): False}
 
 
@@ -148,12 +149,3 @@ def test_an_alien_that_dies_by_its_own_attack_is_active_no_more():
     load(state, red="6", blue="111")
     act(state, "attack", piece="a1")
     assert (state.active, state.aliens) == (None, {})
-
-
-@rule("SH-213")
-def test_sustained_fire_ends_with_its_own_target_alone():
-    state = position("########\n#>....w#\n#>....w#\n########")
-    state.marines["m1"].aim, state.marines["m2"].aim = "a1", "a2"
-    load(state, shoot="H-")
-    act(state, "shoot", piece="m2", target="a2")
-    assert (state.marines["m1"].aim, state.marines["m2"].aim) == ("a1", None)

@@ -11,6 +11,7 @@ from games.space_hulk.tests.positions import (
     SEED,
     act,
     all_rolled,
+    legal,
     load,
     pass_time,
     position,
@@ -100,6 +101,11 @@ def test_closed_leaves_block_steps():
     act(state, "door", piece="m1", at=(2, 1))
     act(state, "move", piece="m1", to=(2, 1))
     assert state.doors == {sq(state, (2, 1)): True}
+    state = position("#####\n#AAA#\n#.^.#\n#####")
+    state.closed = [2]
+    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
+    for column in (1, 3):
+        assert legal(state, "move", piece="m1", to=(column, 1))
 
 
 @rule("SH-141")
