@@ -243,6 +243,20 @@ def test_ex_35_forced_conversion():
     assert len(state.aliens) == 4
 
 
+@rule("SH-013", "SH-453")
+def test_ex_35_no_more_than_twenty():
+    state = position("#########\n#<......#\n#####.###\n#####.###\n#########")
+    for _ in range(18):
+        alien = put_alien(state, (0, 0))
+        alien.at, alien.entry = None, 1
+    put_blip(state, 5, at=(5, 1))
+    events = act(state, "turn", piece="m1", facing="e")
+    assert told(events, AlienLost) == [AlienLost(3, "limit")]
+    act(state, "place_alien", to=(5, 1), facing="e")
+    act(state, "place_alien", to=(4, 1), facing="e")
+    assert len(state.aliens) == 20
+
+
 @rule("SH-436", "SH-437", "SH-438")
 def test_ex_36_conversion_outside():
     state = position("########\nE.....>#\n########", phase="aliens")

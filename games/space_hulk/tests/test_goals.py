@@ -110,19 +110,19 @@ def test_without_a_fulfilled_goal_the_limit_decides(winner):
 
 @rule("SH-521", "SH-525")
 @pytest.mark.parametrize(
-    ("goal", "winner", "told"),
+    ("goal", "winner", "last"),
     [
         (Survive(count=1), "aliens", ["killed", "match-ended"]),
         (Kill(count=1, when="limit"), "marines", ["goal-fulfilled", "match-ended"]),
         (Kill(count=1, when="round_end"), "marines", ["goal-fulfilled", "match-ended"]),
     ],
 )
-def test_without_a_marine_on_the_board_the_marines_goals_are_judged_at_once(goal, winner, told):
+def test_without_a_marine_on_the_board_the_marines_goals_are_judged_at_once(goal, winner, last):
     state = room("#####\n#>w.#\n#####", marines=(goal,), phase="aliens")
     state.kills = 1
     load(state, red="1", blue="666")
     events = act(state, "attack", piece="a1")
-    assert tags(events)[-2:] == told
+    assert tags(events)[-2:] == last
     assert state.result.winner == winner
 
 

@@ -222,6 +222,9 @@ def test_a_seat_whose_marines_are_all_gone_watches():
     assert GAME.out(state) == {1}
     assert GAME.offers(state, 1) == []
     assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
+    for question in ("resign", "offer_draw"):
+        assert refused(state, question, seat=1) == "not-your-piece"
+        assert legal(state, question, seat=0)
 
 
 @rule("SH-585", "SH-457")
