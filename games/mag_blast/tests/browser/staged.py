@@ -1,10 +1,9 @@
 """``python -m games.mag_blast.tests.browser.staged server.serve``: a site on which duels begin in
 the middle, and matches of eight with every ship there is.
 
-Which scene it is follows from options that mean nothing to two players. ``BOTS_THINK``: so many
-milliseconds before what they do in their own turn, and before the noise that a salvo waits for.
-``WINDOW`` and ``HOLD``: so many until a window closes in which somebody says nothing, or has asked
-for time. ``DEALT``: the seed of what is dealt in a match that begins at its beginning.
+Which scene it is follows from options that mean nothing to two players. ``WINDOW`` and
+``HOLD``: so many milliseconds until a window closes in which somebody says nothing, or has asked
+for time.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.engine import Event
-from games.mag_blast import bot
 from games.mag_blast.bots.easy import Easy
 from games.mag_blast.bots.normal import Normal
 from games.mag_blast.rules import MagBlast
@@ -64,7 +62,7 @@ def staged_setup(
     game: MagBlast, options: Options, seats: int, chance: Chance
 ) -> tuple[MagState, list[Event]]:
     if options.attack != "controlled" or seats not in (2, SEATS):
-        return sound_setup(game, options, seats, dealt_by(chance))
+        return sound_setup(game, options, seats, chance)
     if seats == SEATS:
         state = crowded()
     elif options.firewall == "auto":
@@ -78,11 +76,6 @@ def staged_setup(
     state.options, state.chance = options, chance
     state.left = state.pace.turn
     return state, []
-
-
-def dealt_by(chance: Chance) -> Chance:
-    seed = os.environ.get("DEALT")
-    return Chance(seed) if seed else chance
 
 
 def stacked() -> MagState:
@@ -112,10 +105,6 @@ if __name__ == "__main__":
     eager.hurry()
     # One salvo in 25 would be a miss, and open no window.
     Easy.forgets = Normal.forgets
-    if pace := os.environ.get("BOTS_THINK"):
-        bot.OWN = (int(pace), int(pace))
-        # They make their noise only when a salvo waits for it.
-        Normal.forgets = 1
     if window := os.environ.get("WINDOW"):
         lengthen(window, os.environ["HOLD"])
     stage()

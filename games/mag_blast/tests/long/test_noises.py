@@ -1,14 +1,17 @@
-"""Three salvos of one turn on both stacks: silent, with a typed noise, with sound help.
+"""Three salvos of one turn on the full stack: silent, with a typed noise, with sound help.
 
-Who looks on does so at another process, where there is one."""
+Who looks on does so at another process."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from games.mag_blast.tests.browser.staged import options_of
+from games.mag_blast.tests.browser.staged import UNHURRIED, options_of
 from games.mag_blast.tests.browser.test_salvos import LONG, Gunner
 from tests.rules import rule
+from tests.support import servers, stack
 from tests.support.browser.expecting import expect
 from tests.support.browser.people import People
 from tests.support.stack import Stack
@@ -16,14 +19,21 @@ from tests.support.stack import Stack
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.fixture
+def staged_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
+    site = stack.full(postgres, redis, "games.mag_blast.tests.browser.staged", **UNHURRIED)
+    yield site
+    site.close()
+
+
 @rule("MB-216", "MB-219", "MB-222")
 async def test_a_silent_salvo_misses_a_typed_noise_and_sound_help_hit(
-    staged_site: Stack, people: People
+    staged_stack: Stack, people: People
 ) -> None:
     ann: Gunner = await people.come("en", kind=Gunner, reduced_motion="reduce")
     cleo: Gunner = await people.come("pl", kind=Gunner, reduced_motion="reduce")
-    link = await ann.open_room(staged_site.url, "Ann", options_of("helped"))
-    await cleo.page.goto(link.replace(staged_site.url, staged_site.urls[-1]))
+    link = await ann.open_room(staged_stack.url, "Ann", options_of("helped"))
+    await cleo.page.goto(link.replace(staged_stack.url, staged_stack.urls[-1]))
     await ann.add_bot("easy")
     await ann.ready()
     await ann.takes_aim("BA05")

@@ -1,5 +1,5 @@
-"""Whole matches in real browsers, on the embedded and on the full stack: eight fleets by two
-people, six bots and a spectator, and a duel."""
+"""Eight fleets to the end in real browsers, on the full stack: by two people at two processes, at a
+desk and on a phone, among six bots; and a spectator."""
 
 from __future__ import annotations
 
@@ -19,10 +19,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
 STILL = {"reduced_motion": "reduce"}
 EIGHT = ("option-seats-8", "option-pace-brisk")
-DUEL = ("option-seats-2", "option-pace-relaxed")
-DEALT = "76" * 32
-"""So Anna's fleet is the weaker one, whatever the bot deploys, and begins; of her first hand three
-salvos fit three of her ships."""
 BOTS = 6
 ROUND = 3 * 60_000
 """Milliseconds in which seven others have had their turns."""
@@ -31,8 +27,8 @@ MATCH = 15 * 60_000
 
 @pytest.fixture(scope="module")
 def eager_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
-    """The full stack with bots that act at once, on which the same is dealt in every match."""
-    site = stack.full(postgres, redis, "games.mag_blast.tests.browser.staged", DEALT=DEALT)
+    """With bots that act at once."""
+    site = stack.full(postgres, redis, "tests.support.eager")
     yield site
     site.close()
 
@@ -62,25 +58,6 @@ class Veteran(Captain):
     async def cheers(self) -> None:
         await expect(self.page.get_by_text(self.t("board-cheer"), exact=True)).to_be_visible()
         await self.makes_noise()
-
-
-class Changeable(Veteran):
-    """The first salvo goes out in silence, the next has a typed noise, then the browser helps."""
-
-    salvos = 0
-
-    async def makes_noise(self) -> None:
-        self.salvos += 1
-        if self.salvos == 1:
-            missed = self.page.get_by_text(self.t("event-salvo-missed", card="").strip(" .:"))
-            before = await missed.count()
-            await expect(self.is_mute).to_have_count(0, timeout=ROUND)
-            assert await missed.count() > before
-            return
-        assert self.salvos == 2, "who has help is asked for no noise"
-        await self.types_noise()
-        await expect(self.page.get_by_text(self.t("noise-4") + "!").first).to_be_attached()
-        await self.asks_for_help()
 
 
 async def eight(people: People, one: str, other: str) -> tuple[Veteran, Veteran, Captain]:
@@ -120,26 +97,5 @@ async def to_the_end(anna: Veteran, ben: Veteran, cleo: Captain) -> None:
     await cleo.reads()
 
 
-async def test_eight_fleets_on_the_embedded_site(eager: Stack, people: People) -> None:
-    await to_the_end(*await eight(people, eager.url, eager.url))
-
-
-async def test_eight_fleets_on_the_full_stack(eager_stack: Stack, people: People) -> None:
+async def test_eight_fleets_are_played_to_the_end(eager_stack: Stack, people: People) -> None:
     await to_the_end(*await eight(people, *eager_stack.urls[:2]))
-
-
-async def test_a_duel_over_two_processes_in_silence_typed_and_with_sound_help(
-    eager_stack: Stack, people: People
-) -> None:
-    anna: Changeable = await people.come("pl", kind=Changeable, **STILL)
-    cleo: Captain = await people.come("en", kind=Captain, **STILL)
-    one, other = eager_stack.urls[:2]
-    link = (await anna.open_room(one, "Anna", DUEL)).replace(one, other)
-    await cleo.page.goto(link)
-    anna.seat = 0
-    await anna.add_bot("easy")
-    await anna.ready()
-    await anna.deploys()
-    await gather(anna.fights(), cleo.over.wait_for(timeout=MATCH))
-    # The third had help.
-    assert anna.salvos == 2

@@ -17,14 +17,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
     staged: Stack, people: People
 ) -> None:
-    await hits_over_a_slow_line(staged, people)
-
-
-async def hits_over_a_slow_line(site: Stack, people: People) -> None:
     ann: Gunner = await people.come("en", kind=Gunner, reduced_motion="reduce")
     line = SlowLine(0.5)
     await ann.page.route_web_socket("**/ws/rooms/**", line.lay)
-    await ann.joins(site, "clamour")
+    await ann.joins(staged, "clamour")
     await line.measured()
     await ann.takes_aim("BA05")
     # The salvo has not even reached the site.
