@@ -59,20 +59,6 @@ def test_abilities_are_no_plays():
     assert state.players[A].uses == 1, "several times in the same phase"
 
 
-@rule("MB-021")
-def test_only_ones_own_ability():
-    state = position("f2 yel:CR01 hand:L01,L13,L14,FI01", "hand:L02", phase="move")
-    assert refused_rob(state, B) == "no-such-ability"
-    state.phase = "draw"
-    assert refused(state, A, "salvage", cards=["B01"]) == "no-such-ability"
-    state.phase = "discard"
-    assert refused(state, A, "shift_salvo", ship="CR01", salvo="B01", target="@1") == (
-        "no-such-ability"
-    )
-    state.phase = "reinforce"
-    assert refused(state, A, "rebuild", ship="SC01", cards=["L13"]) == "no-such-ability"
-
-
 # ---- F1
 
 
@@ -85,33 +71,6 @@ def test_f1_takes_salvos_of_the_pile_instead_of_drawing():
     assert len(hand(state, A)) == 7 and state.phase == "reinforce"
     assert one(told, "cards-seen").cards == ["M01", "B01", "L05"]
     assert state.discard == ["RS01", "FI01"]
-
-
-@rule("MB-413")
-@pytest.mark.parametrize(
-    ("cards", "code"),
-    [
-        ([], "nothing-chosen"),
-        (["M01", "M01"], "duplicate-card"),
-        (["M01", "B01", "L05", "L07"], "too-many"),
-        (["X"], "unknown-card"),
-        (["RS01"], "not-a-salvo"),
-        (["FI01"], "not-a-salvo"),
-        (["M02"], "nothing-to-take"),
-        (["L06"], "nothing-to-take"),
-        (["M01", "X"], "unknown-card"),
-        (["M01", "FI01"], "not-a-salvo"),
-        (["M01", "M02"], "nothing-to-take"),
-        (["M01"], None),
-    ],
-)
-def test_what_f1_may_take(cards, code):
-    pile = "M01 B01 L05 L07 RS01 FI01"
-    state = position("f1 yel:CR01 hand:L01", "hand:L06", phase="draw", discard=pile)
-    if code is None:
-        assert legal(state, A, "salvage", cards=cards)
-    else:
-        assert refused(state, A, "salvage", cards=cards) == code
 
 
 # ---- F2
@@ -248,16 +207,6 @@ def test_f6_builds_any_ship_of_the_pile():
     assert fleet(state, A)["BA01"] == "red" and state.wrecks == ["SC01"]
 
 
-@rule("MB-418")
-def test_f6_needs_a_wreck_and_room():
-    paid = ["L13", "L15", "L17"]
-    state = position("f6 yel:CR01 hand:L13,L15,L17", "hand:L02", phase="reinforce")
-    assert refused(state, A, "rebuild", ship="BA01", cards=paid) == "ship-discard-empty"
-    full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
-    state = position(f"f6 {full} hand:L13,L15,L17", "hand:L02", phase="reinforce", wrecks="BA01")
-    assert refused(state, A, "rebuild", ship="BA01", cards=paid) == "no-free-zone"
-
-
 # ---- F7
 
 
@@ -347,26 +296,6 @@ def test_e48_f9_moves_a_salvo():
     assert names(told) == ["ability-used", "salvo-shifted", "ship-destroyed"]
     assert is_discarded(state, "SC04", "L01", "L04", "RS01") and state.players[A].uses == 2
     assert state.window is None and hurt(state, "CR01") == 0
-
-
-@rule("MB-421")
-@pytest.mark.parametrize(
-    ("ship", "salvo", "target", "code"),
-    [
-        ("SC05", "L01", "SC05", "ship-not-yours"),
-        ("@0", "L01", "SC05", "ship-not-yours"),
-        ("CR02", "L01", "SC05", "nothing-to-move"),
-        ("CR01", "L02", "SC05", "nothing-to-move"),
-        ("CR01", "L01", "SC09", "unknown-target"),
-        ("CR01", "L01", "CR02", "own-target"),
-        ("CR01", "L01", "@0", "own-target"),
-        ("CR01", "L01", "@1", "not-on-flagship"),
-    ],
-)
-def test_what_f9_cannot_do(ship, salvo, target, code):
-    state = position("f9 yel:CR01+L01,CR02 hand:L03", "red:SC05 hand:L05", phase="discard")
-    assert refused(state, A, "shift_salvo", ship=ship, salvo=salvo, target=target) == code
-    assert legal(state, A, "shift_salvo", ship="CR01", salvo="L01", target="SC05")
 
 
 # ---- F10

@@ -27,32 +27,14 @@ def symbols_of(kind: str) -> list[str]:
 
 @rule("MB-020")
 def test_how_much_there_is_of_everything():
-    assert len(FLAGSHIPS) == 10
-    assert len(SHIPS) == 54
-    assert len(CARDS) == 101
+    assert (len(FLAGSHIPS), len(SHIPS), len(CARDS)) == (10, 54, 101)
     assert Counter(ship.cls for ship in SHIPS.values()) == CLASSES
     assert kinds("salvo") == SALVOS
     assert kinds("special") == SPECIALS and sum(SPECIALS.values()) == 22
     assert kinds("squadron") == {"FI": 9, "BO": 4}
     assert kinds("direct-hit") == {"DH": 8}
     assert kinds("effect") == EFFECTS
-
-
-def test_ids_are_a_kind_and_a_number_in_the_order_of_the_list():
-    for kind, many in Counter(card.kind for card in CARDS.values()).items():
-        numbered = [name for name, card in CARDS.items() if card.kind == kind]
-        assert numbered == [f"{kind}{number:02}" for number in range(1, many + 1)]
-    for code, many in CLASSES.items():
-        numbered = [name for name, ship in SHIPS.items() if ship.cls == code]
-        assert numbered == [f"{code}{number:02}" for number in range(1, many + 1)]
-    assert [CARDS[card].symbols for card in ("FI07", "FI08", "BO04", "L12", "L13")] == [
-        "*d",
-        "do",
-        "dd",
-        "",
-        "*",
-    ]
-    assert list(FLAGSHIPS) == [f"f{number}" for number in range(1, 11)]
+    assert len({ship.name for ship in SHIPS.values()}) == 54
 
 
 @rule("MB-021", "MB-033")
@@ -87,24 +69,8 @@ def test_hulls_inside_a_class_differ():
     assert sum(HULLS.values()) == 297
     battleships = [ship.hull for ship in SHIPS.values() if ship.cls == "BA"]
     assert battleships == [9, 10, 10, 11, 11, 12]
-    assert {ship.name: ship.hull for ship in SHIPS.values() if ship.cls == "GU"} == {
-        "Falladir": 6,
-        "Nylev": 5,
-        "Weslex": 4,
-    }
-
-
-def test_a_faster_gunship_has_the_thinner_hull():
-    assert [(SHIPS[ship].speed, SHIPS[ship].hull) for ship in ("GU01", "GU02", "GU03")] == [
-        (0, 6),
-        (1, 5),
-        (2, 4),
-    ]
-
-
-def test_no_two_ships_share_a_name():
-    assert len({ship.name for ship in SHIPS.values()}) == len(SHIPS)
-    assert SHIPS["CA04"].name == "Bazull II" and SHIPS["DE04"].name == "Rulack Moor"
+    gunships = [(SHIPS[ship].speed, SHIPS[ship].hull) for ship in ("GU01", "GU02", "GU03")]
+    assert gunships == [(0, 6), (1, 5), (2, 4)], "the faster, the thinner"
 
 
 @rule("MB-024", "MB-025", "MB-310")

@@ -27,17 +27,11 @@ OWN, THEIRS = fleet("OWN"), fleet("THEIRS")
 [SALVO] = told("SALVO")
 
 
-def test_four_ships_stand_around_each_flagship_one_in_each_zone() -> None:
+def test_a_salvo_of_a_gun_hurts_a_ship_across_of_four_around_each_flagship() -> None:
     assert set(OWN) == set(THEIRS) == set(ZONES)
     assert len({*OWN.values(), *THEIRS.values()} & set(SHIPS)) == 8
     assert set(told("FLAGSHIPS")) <= set(FLAGSHIPS)
     assert re.findall(r"hull: (\d),", PRIMER) == [str(HULL)]
-
-
-def test_the_ship_that_shoots_has_the_gun_for_the_salvo() -> None:
-    assert CARDS[SALVO].group == "salvo"
-    assert CARDS[SALVO].kind in SHIPS[OWN["yel"]].guns
-
-
-def test_the_target_is_left_with_some_of_its_hull() -> None:
-    assert 0 < CARDS[SALVO].damage < SHIPS[THEIRS["yel"]].hull
+    salvo = CARDS[SALVO]
+    assert salvo.group == "salvo" and salvo.kind in SHIPS[OWN["yel"]].guns
+    assert 0 < salvo.damage < SHIPS[THEIRS["yel"]].hull

@@ -171,6 +171,7 @@ def test_then_whether_the_seat_is_resigning(do):
     assert refusal(state, C, do, **SAMPLES[do]) == "already-resigning MB-440"
 
 
+@rule("MB-081", "MB-171")
 @of_the_turn
 def test_then_the_phase_whose_turn_it_is_the_window_and_the_choice(do):
     given = SAMPLES[do]
@@ -185,6 +186,7 @@ def test_then_the_phase_whose_turn_it_is_the_window_and_the_choice(do):
         assert refused(state, A, do, **given) == "choice-pending"
 
 
+@rule("MB-080", "MB-130")
 @of_the_turn
 def test_then_again_the_phase(do):
     right = {
@@ -311,15 +313,22 @@ SIX = "SC03", "SC04", "SC05", "SC06", "SC07", "SC08"
 SIDES = {"SC09": "red", "SC10": "red", "SC11": "red", "CR05": "blu", "CR06": "blu", "CR07": "blu"}
 MINED = "yel:SC01,BA01 hand:L01 mines:MF01@1"
 RAM = MINED.replace("L01", "RS01")
+SWIFT = "grn:SC01 hand:RS01"
 ORDERS: dict[str, tuple[Given, list[tuple[str, Given, str | None]]]] = {
     "shift_salvo": (
         {"phase": "discard"},
         [
             ("f1 yel:CR01", {"ship": "Q", "salvo": "Q", "target": "Q"}, "no-such-ability"),
-            ("f9 yel:CR01", {"ship": "Q", "salvo": "Q", "target": "Q"}, "ship-not-yours"),
-            ("f9 yel:CR01", {"ship": "CR01", "salvo": "Q", "target": "Q"}, "nothing-to-move"),
+            ("f9 yel:CR01", {"ship": "@0", "salvo": "Q", "target": "Q"}, "ship-not-yours"),
+            ("f9 yel:CR01", {"ship": "CR02", "salvo": "Q", "target": "Q"}, "ship-not-yours"),
+            (
+                "f9 yel:CR01,SC01+B05",
+                {"ship": "CR01", "salvo": "B05", "target": "Q"},
+                "nothing-to-move",
+            ),
             ("f9 yel:CR01+B05", {"ship": "CR01", "salvo": "B05", "target": "Q"}, "unknown-target"),
             ("f9 yel:CR01+B05", {"ship": "CR01", "salvo": "B05", "target": "@0"}, "own-target"),
+            ("f9 yel:CR01+B05", {"ship": "CR01", "salvo": "B05", "target": "CR01"}, "own-target"),
             (
                 "f9 yel:CR01+B05",
                 {"ship": "CR01", "salvo": "B05", "target": "@1"},
@@ -336,8 +345,11 @@ ORDERS: dict[str, tuple[Given, list[tuple[str, Given, str | None]]]] = {
             ("f1 hand:L01", {"cards": ["Q", "Q", "R", "S"]}, "duplicate-card"),
             ("f1 hand:L01", {"cards": ["Q", "R", "S", "T"]}, "too-many"),
             ("f1 hand:L01", {"cards": ["Q", "SA01"]}, "unknown-card"),
+            ("f1 hand:L01", {"cards": ["L07", "Q"]}, "unknown-card"),
             ("f1 hand:L01", {"cards": ["L08", "SA01"]}, "not-a-salvo"),
+            ("f1 hand:L01", {"cards": ["L07", "FI01"]}, "not-a-salvo"),
             ("f1 hand:L01", {"cards": ["L08", "L07"]}, "nothing-to-take"),
+            ("f1 hand:L01", {"cards": ["L07", "L02"]}, "nothing-to-take"),
             ("f1 hand:L01", {"cards": ["L07"]}, None),
         ],
     ),
@@ -377,6 +389,12 @@ ORDERS: dict[str, tuple[Given, list[tuple[str, Given, str | None]]]] = {
             (RAM, {"ship": "Q", "card": "RS01", "target": "Q"}, "ship-not-yours"),
             (RAM, {"ship": "BA01", "card": "RS01", "target": "Q"}, "ramming-speed-zero"),
             (RAM, {"ship": "SC01", "card": "RS01", "target": "Q"}, "fleet-mined"),
+            (
+                "grn:SC01 hand:RS01",
+                {"ship": "SC01", "card": "RS01", "target": "@1"},
+                "zone-guarded",
+            ),
+            ("grn:SC01 hand:RS01", {"ship": "SC01", "card": "RS01", "target": "CR02"}, None),
         ],
     ),
     "repair": (
@@ -390,8 +408,8 @@ ORDERS: dict[str, tuple[Given, list[tuple[str, Given, str | None]]]] = {
                 "ship-not-yours",
             ),
             (
-                "yel:CR01 hand:SD01",
-                {"card": "SD01", "ship": "CR01", "salvo": "Q"},
+                "yel:CR01,SC01+L05 hand:SD01",
+                {"card": "SD01", "ship": "CR01", "salvo": "L05"},
                 "nothing-to-repair",
             ),
             ("yel:CR01+L05 hand:SD01", {"card": "SD01", "ship": "CR01", "salvo": "L05"}, None),
@@ -422,7 +440,7 @@ ORDERS: dict[str, tuple[Given, list[tuple[str, Given, str | None]]]] = {
 right; None: nothing any more."""
 
 
-@rule("MB-510")
+@rule("MB-510", "MB-342", "MB-398", "MB-401", "MB-413", "MB-418", "MB-421")
 @pytest.mark.parametrize(
     ("do", "how", "ann", "given", "code"),
     [(do, how, *row) for do, (how, rows) in ORDERS.items() for row in rows],

@@ -7,7 +7,6 @@ import pytest
 
 from games.chance import Chance
 from games.mag_blast import opening
-from games.mag_blast.cards import CARDS
 from games.mag_blast.flagships import FLAGSHIPS
 from games.mag_blast.ships import SHIPS
 from games.mag_blast.state import MagState, Options
@@ -313,7 +312,3 @@ def test_who_has_deployed_is_left_alone_by_the_clock():
     assert {ship: each.zone for ship, each in state.players[A].fleet.items()} == dict(
         zip(lowest, ZONES, strict=True)
     )
-
-
-def test_all_cards_ships_and_flagships_are_there():
-    assert len(CARDS) == 101 and len(SHIPS) == 54 and len(FLAGSHIPS) == 10
