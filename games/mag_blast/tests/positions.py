@@ -42,7 +42,132 @@ KINDS: dict[str, type[Action]] = {
 Told = list[Event]
 
 
-# ---- positions
+# ---- a position, what is done in it, and how it looks
+
+
+class Position(MagState):
+    """Nothing gets lost by what is done, and what is refused changes nothing."""
+
+    def act(self, seat: int, do: str, /, lag: int = 0, **given: Any) -> Told:
+        before = components(self)
+        told = play(GAME, self, seat, action(do, **given), self.now, lag).events
+        assert components(self) == before
+        return told
+
+    def does(self, seat: int, do: str, /, **given: Any) -> Told:
+        """An act to which nobody answers."""
+        return [*self.act(seat, do, **given), *self.unanswered()]
+
+    def unanswered(self) -> Told:
+        """Every window that is open, or opens, runs out."""
+        told = Told()
+        while self.window is not None:
+            told += self.until(self.window.closes)
+        return told
+
+    def answer(self, seat: int, card: str) -> Told:
+        assert self.window is not None, "no window is open"
+        return self.act(seat, "answer", window=self.window.number, card=card)
+
+    def deploy(self, seat: int, *ships: str) -> Told:
+        """The first four of those dealt, unless others are named."""
+        chosen = ships or self.players[seat].dealt[:4]
+        return self.act(seat, "deploy", **dict(zip(ZONES, chosen, strict=True)))
+
+    def finish_turn(self) -> Told:
+        """The turn's player leaves every phase without doing anything."""
+        told, this_turn = Told(), self.number
+        while (self.number, self.phase) != (this_turn, "attack"):
+            told += self.act(self.seat, "end_phase", phase=self.phase)
+        return told + self.act(self.seat, "end_turn")
+
+    # What may be done
+
+    def refused(self, seat: int, do: str, /, **given: Any) -> str:
+        """The code of the refusal; nothing has changed, and it is not offered."""
+        return self.refusal(seat, do, **given).split()[0]
+
+    def refusal(self, seat: int, do: str, /, **given: Any) -> str:
+        """Code and rule, ``not-your-turn MB-081``."""
+        wanted = action(do, **given)
+        before = msgspec.json.encode(self)
+        judged = GAME.judge(self, seat, wanted)
+        assert judged is not None, f"{wanted} is legal"
+        try:
+            play(GAME, self, seat, wanted, self.now)
+        except Illegal as illegal:
+            assert illegal.refusal == judged.refusal
+        else:
+            raise AssertionError(f"{wanted} was played")
+        assert msgspec.json.encode(self) == before
+        assert not self.offers_exactly(seat, wanted)
+        return f"{judged.code} {judged.rule}"
+
+    def legal(self, seat: int, do: str, /, **given: Any) -> bool:
+        """Whether it may be done; the offers say the same."""
+        wanted = action(do, **given)
+        if GAME.judge(self, seat, wanted) is not None:
+            assert not self.offers_exactly(seat, wanted)
+            return False
+        said = msgspec.to_builtins(wanted)
+        assert any(offer.holds(said) for offer in GAME.offers(self, seat))
+        return True
+
+    def offers_exactly(self, seat: int, wanted: Any) -> bool:
+        """By an offer of which every combination is legal."""
+        said, seats = msgspec.to_builtins(wanted), range(len(self.players))
+        offers = GAME.offers(self, seat) if seat in seats else []
+        return any(offer.holds(said) for offer in offers if offer.example is None)
+
+    def offers_of(self, seat: int, do: str) -> list[Offer]:
+        return [offer for offer in GAME.offers(self, seat) if offer.do == do]
+
+    def may(self, seat: int, *, standing: bool = False) -> set[str]:
+        """The kinds of actions that the table waits for; ``standing``: those for which it does
+        not."""
+        return {offer.do for offer in GAME.offers(self, seat) if offer.standing == standing}
+
+    # Time
+
+    def until(self, moment: int) -> Told:
+        """All that is due by then happens, at its own time; an act at that moment comes after
+        it."""
+        before = components(self)
+        told = [event for move in settle(GAME, self, moment) for event in move.events]
+        assert components(self) == before
+        self.now = max(self.now, moment)
+        return told
+
+    def pass_time(self, millis: int) -> Told:
+        return self.until(self.now + millis)
+
+    def go_away(self, seat: int) -> Told:
+        return play(GAME, self, None, Presence(seat, False), self.now).events
+
+    def come_back(self, seat: int) -> Told:
+        return play(GAME, self, None, Presence(seat, True), self.now).events
+
+    # How it looks
+
+    def view(self, seat: int | None = None) -> MagView:
+        return GAME.view(self, () if seat is None else (seat,))
+
+    @property
+    def asked(self) -> list[int]:
+        return [] if self.window is None else self.window.asked
+
+    def hurt(self, target: str) -> int:
+        """The damage of a ship; of a flagship by ``@1``."""
+        return damage(in_play(self, target)[1])
+
+    def fleet(self, seat: int) -> dict[str, str]:
+        return {ship: each.zone for ship, each in self.players[seat].fleet.items()}
+
+    def hand(self, seat: int) -> list[str]:
+        return sorted(self.players[seat].hand)
+
+    def is_discarded(self, *cards: str) -> bool:
+        return all(card in self.discard or card in self.wrecks for card in cards)
 
 
 def position(
@@ -55,10 +180,10 @@ def position(
     ships: str | None = None,
     wrecks: str = "",
     **options: Any,
-) -> MagState:
+) -> Position:
     """``stack`` and ``ships``: what is drawn first, in order; ``first``: everybody's first turn."""
     chosen = Options(**{"sound": "off", **options})
-    state = MagState(
+    state = Position(
         chance=Chance(SEED),
         options=chosen,
         players=[written(seat, text) for seat, text in enumerate(seats)],
@@ -77,7 +202,7 @@ def position(
     return state
 
 
-def lay_out(state: MagState, stack: list[str], ships: list[str] | None) -> None:
+def lay_out(state: Position, stack: list[str], ships: list[str] | None) -> None:
     """The rest into the stacks."""
     cards, there, _ = components(state)
     others = [card for card in CARDS if card not in cards and card not in stack]
@@ -118,151 +243,25 @@ def zone_of(name: str) -> Zone:
     return next(zone for zone in ZONES if zone == name)
 
 
-def opened(seats: int = 2, **options: Any) -> MagState:
+def opened(seats: int = 2, **options: Any) -> Position:
     """In DEPLOY."""
     state, _ = GAME.setup(Options(**options), seats, Chance(SEED))
-    return state
+    return Position(**{name: getattr(state, name) for name in state.__struct_fields__})
 
 
-def deployed(seats: int = 2, **options: Any) -> MagState:
+def deployed(seats: int = 2, **options: Any) -> Position:
     """All have deployed; the first turn has begun."""
     state = opened(seats, **options)
     for seat in range(seats):
-        deploy(state, seat)
+        state.deploy(seat)
     return state
 
 
-def deploy(state: MagState, seat: int, *ships: str) -> Told:
-    """The first four of those dealt, unless others are named."""
-    chosen = ships or state.players[seat].dealt[:4]
-    return act(state, seat, "deploy", **dict(zip(ZONES, chosen, strict=True)))
-
-
-# ---- acting
+# ---- acts and what is told of them
 
 
 def action(do: str, **given: Any) -> Any:
     return codec(GAME).asked(msgspec.json.encode({"do": do, **given}))
-
-
-def act(state: MagState, seat: int, do: str, /, lag: int = 0, **given: Any) -> Told:
-    """Nothing gets lost by it, and the view says it in JSON."""
-    before = components(state)
-    told = play(GAME, state, seat, action(do, **given), state.now, lag).events
-    assert components(state) == before
-    return told
-
-
-def does(state: MagState, seat: int, do: str, /, **given: Any) -> Told:
-    """An act to which nobody answers."""
-    return [*act(state, seat, do, **given), *unanswered(state)]
-
-
-def unanswered(state: MagState) -> Told:
-    """Every window that is open, or opens, runs out."""
-    told = Told()
-    while state.window is not None:
-        told += until(state, state.window.closes)
-    return told
-
-
-def answer(state: MagState, seat: int, card: str) -> Told:
-    return act(state, seat, "answer", window=number(state), card=card)
-
-
-def number(state: MagState) -> int:
-    assert state.window is not None, "no window is open"
-    return state.window.number
-
-
-def asked(state: MagState) -> list[int]:
-    return [] if state.window is None else state.window.asked
-
-
-def refused(state: MagState, seat: int, do: str, /, **given: Any) -> str:
-    """The code of the refusal; nothing has changed, and it is not offered."""
-    return refusal(state, seat, do, **given).split()[0]
-
-
-def refusal(state: MagState, seat: int, do: str, /, **given: Any) -> str:
-    """Code and rule, ``not-your-turn MB-081``."""
-    wanted = action(do, **given)
-    before = msgspec.json.encode(state)
-    judged = GAME.judge(state, seat, wanted)
-    assert judged is not None, f"{wanted} is legal"
-    try:
-        play(GAME, state, seat, wanted, state.now)
-    except Illegal as illegal:
-        assert illegal.refusal == judged.refusal
-    else:
-        raise AssertionError(f"{wanted} was played")
-    assert msgspec.json.encode(state) == before
-    assert not offered(state, seat, wanted, exactly=True)
-    return f"{judged.code} {judged.rule}"
-
-
-def legal(state: MagState, seat: int, do: str, /, **given: Any) -> bool:
-    """Whether it may be done; the offers say the same."""
-    wanted = action(do, **given)
-    may_be = GAME.judge(state, seat, wanted) is None
-    assert offered(state, seat, wanted, exactly=not may_be) == may_be
-    return may_be
-
-
-def offered(state: MagState, seat: int, wanted: Any, *, exactly: bool = False) -> bool:
-    """``exactly``: by an offer of which every combination is legal."""
-    if not 0 <= seat < len(state.players):
-        return False
-    said = msgspec.to_builtins(wanted)
-    return any(
-        offer.holds(said)
-        for offer in GAME.offers(state, seat)
-        if not (exactly and offer.example is not None)
-    )
-
-
-def offers_of(state: MagState, seat: int, do: str) -> list[Offer]:
-    return [offer for offer in GAME.offers(state, seat) if offer.do == do]
-
-
-def may(state: MagState, seat: int, *, standing: bool = False) -> set[str]:
-    """The kinds of actions that the table waits for; ``standing``: those for which it does not."""
-    return {offer.do for offer in GAME.offers(state, seat) if offer.standing == standing}
-
-
-def finish_turn(state: MagState) -> Told:
-    """The turn's player leaves every phase without doing anything."""
-    told, this_turn = Told(), state.number
-    while (state.number, state.phase) != (this_turn, "attack"):
-        told += act(state, state.seat, "end_phase", phase=state.phase)
-    return told + act(state, state.seat, "end_turn")
-
-
-# ---- time
-
-
-def until(state: MagState, moment: int) -> Told:
-    """All that is due by then happens, at its own time; an act at that moment comes after it."""
-    before = components(state)
-    told = [event for move in settle(GAME, state, moment) for event in move.events]
-    assert components(state) == before
-    state.now = max(state.now, moment)
-    return told
-
-
-def pass_time(state: MagState, millis: int) -> Told:
-    return until(state, state.now + millis)
-
-
-def go_away(state: MagState, seat: int) -> Told:
-    return play(GAME, state, None, Presence(seat, False), state.now).events
-
-
-def come_back(state: MagState, seat: int) -> Told:
-    return play(GAME, state, None, Presence(seat, True), state.now).events
-
-
-# ---- looking
 
 
 def names(told: Sequence[Event]) -> list[str]:
@@ -278,24 +277,3 @@ def one(told: Sequence[Event], name: str) -> Any:
 def heard(told: Sequence[Event], seat: int) -> list[str]:
     """What a seat is told."""
     return names(told_to(told, (seat,)))
-
-
-def view(state: MagState, seat: int | None = None) -> MagView:
-    return GAME.view(state, () if seat is None else (seat,))
-
-
-def hurt(state: MagState, target: str) -> int:
-    """The damage of a ship; of a flagship by ``@1``."""
-    return damage(in_play(state, target)[1])
-
-
-def fleet(state: MagState, seat: int) -> dict[str, str]:
-    return {ship: each.zone for ship, each in state.players[seat].fleet.items()}
-
-
-def hand(state: MagState, seat: int) -> list[str]:
-    return sorted(state.players[seat].hand)
-
-
-def is_discarded(state: MagState, *cards: str) -> bool:
-    return all(card in state.discard or card in state.wrecks for card in cards)

@@ -6,19 +6,7 @@ import pytest
 
 from games.chance import Chance
 from games.mag_blast import bot
-from games.mag_blast.tests.positions import (
-    GAME,
-    A,
-    B,
-    C,
-    act,
-    action,
-    answer,
-    deploy,
-    does,
-    opened,
-    position,
-)
+from games.mag_blast.tests.positions import GAME, A, B, C, action, opened, position
 from tests.rules import rule
 
 every_level = pytest.mark.parametrize("level", bot.LEVELS)
@@ -47,7 +35,7 @@ def shooting(sound="casual"):
 def test_a_bot_makes_its_noise_then_lets_the_card_go():
     state = shooting()
     assert chosen(state, A)["do"] == "sound"
-    act(state, A, "sound", noise=1)
+    state.act(A, "sound", noise=1)
     assert chosen(state, A)["do"] == "fire"
 
 
@@ -64,13 +52,13 @@ def test_an_easy_bot_forgets_it_in_one_of_25_salvos():
 def test_with_noises_off_or_with_help_a_bot_makes_none(level):
     assert chosen(shooting("off"), A, level)["do"] == "fire"
     state = shooting()
-    act(state, A, "set_sound_help", on=True)
+    state.act(A, "set_sound_help", on=True)
     assert chosen(state, A, level)["do"] == "fire"
 
 
 def test_a_bot_makes_the_noise_for_a_salvo_that_it_finds_waiting():
     state = shooting()
-    act(state, A, "fire", ship="BA01", card="M01", target="@1")
+    state.act(A, "fire", ship="BA01", card="M01", target="@1")
     assert chosen(state, A)["do"] == "sound"
 
 
@@ -85,7 +73,7 @@ def test_the_pace_of_a_bot_tells_nothing_of_its_hand(level):
         plans = []
         for held in ("TF01,EA01,FI01", "L02,L03,L04"):
             state = position("yel:CA01 hand:BO01,L05", f"yel:SC12,CA02 hand:{held}")
-            act(state, A, "launch", card="BO01", target="SC12")
+            state.act(A, "launch", card="BO01", target="SC12")
             plans.append(plan(state, B, level, key))
         one, other = plans
         assert one.wait == other.wait and 300 <= one.wait <= 900
@@ -113,46 +101,46 @@ def test_with_pick_it_names_a_flagship_and_then_deploys():
     state = opened(2, flagships="pick")
     found = chosen(state, A)
     assert found["do"] == "name_flagship"
-    act(state, A, "name_flagship", flagship=found["flagship"])
+    state.act(A, "name_flagship", flagship=found["flagship"])
     assert chosen(state, A)["do"] == "deploy"
-    deploy(state, A)
+    state.deploy(A)
 
 
 def test_it_answers_what_would_end_it():
     state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:EA01,TF01", "hand:L03")
-    act(state, A, "fire", ship="BA01", card="M01", target="@1")
+    state.act(A, "fire", ship="BA01", card="M01", target="@1")
     assert chosen(state, B) == {"do": "answer", "window": 1, "card": "EA01"}
     assert chosen(state, C)["do"] == "pass"
 
 
 def test_it_lets_a_scratch_pass_and_stops_a_bomber():
     state = position("yel:CA01 hand:L05,BO01,L07", "yel:CR01,CA02 hand:EA01,FI01", "hand:L03")
-    act(state, A, "fire", ship="CA01", card="L05", target="CA02")
+    state.act(A, "fire", ship="CA01", card="L05", target="CA02")
     assert chosen(state, B)["do"] == "pass"
     state = position("yel:CA01 hand:BO01,L07", "yel:SC12,CA02 hand:EA01,FI01", "hand:L03")
-    act(state, A, "launch", card="BO01", target="SC12")
+    state.act(A, "launch", card="BO01", target="SC12")
     assert chosen(state, B) == {"do": "answer", "window": 1, "card": "FI01"}
 
 
 def test_f10_buys_a_dear_salvo_off():
     state = position("yel:BA01 hand:M01,L05", "f10 yel:CR01 hand:FI07,L13,L01", "hand:L03")
-    act(state, A, "fire", ship="BA01", card="M01", target="CR01")
+    state.act(A, "fire", ship="BA01", card="M01", target="CR01")
     assert chosen(state, B)["do"] == "buy_off"
 
 
 def test_it_saves_a_shot_that_wins_by_a_flux():
     state = position("yel:BA01 hand:M01,TF01", "f1+B01 grn:SC01 hand:EA01,L01", "hand:L03")
-    act(state, A, "fire", ship="BA01", card="M01", target="@1")
-    answer(state, B, "EA01")
+    state.act(A, "fire", ship="BA01", card="M01", target="@1")
+    state.answer(B, "EA01")
     assert chosen(state, A) == {"do": "answer", "window": 2, "card": "TF01"}
 
 
 def test_it_shoots_an_open_flagship_first_and_follows_up_with_catastrophe():
     state = position("yel:CR01 hand:B01,DH01,CD01,L05", "grn:SC01 hand:L01", "yel:BA01 hand:L02")
     assert chosen(state, A) == {"do": "fire", "ship": "CR01", "card": "B01", "target": "@1"}
-    does(state, A, "fire", ship="CR01", card="B01", target="@1")
+    state.does(A, "fire", ship="CR01", card="B01", target="@1")
     assert chosen(state, A) == {"do": "direct_hit", "card": "DH01"}
-    does(state, A, "direct_hit", card="DH01")
+    state.does(A, "direct_hit", card="DH01")
     assert chosen(state, A) == {"do": "effect", "card": "CD01"}
 
 

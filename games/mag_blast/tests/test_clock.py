@@ -13,24 +13,7 @@ from games.mag_blast.actions import (
     WindowOver,
 )
 from games.mag_blast.state import Options
-from games.mag_blast.tests.positions import (
-    GAME,
-    A,
-    B,
-    act,
-    deploy,
-    does,
-    fleet,
-    hand,
-    names,
-    one,
-    opened,
-    pass_time,
-    position,
-    unanswered,
-    until,
-    view,
-)
+from games.mag_blast.tests.positions import GAME, A, B, names, one, opened, position
 from tests.rules import rule
 
 
@@ -44,34 +27,34 @@ from tests.rules import rule
     ],
 )
 def test_all_clocks_follow_the_pace(pace, deploy, turn, sound, window, choice):
-    assert view(opened(2, pace=pace)).turn.until == deploy * 1000
+    assert opened(2, pace=pace).view().turn.until == deploy * 1000
     held = "yel:CR01 hand:B01,RE01,L05"
     state = position(held, "hand:L01", pace=pace, sound="casual", ships="SC01")
-    assert view(state).turn.until == turn * 1000
-    act(state, A, "fire", ship="CR01", card="B01", target="@1")
-    assert view(state).turn.until == sound * 1000
-    act(state, A, "sound", noise=1)
-    assert view(state).turn.until == window * 1000
-    unanswered(state)
-    does(state, A, "play_card", card="RE01")
-    assert view(state).turn.until == state.now + choice * 1000
+    assert state.view().turn.until == turn * 1000
+    state.act(A, "fire", ship="CR01", card="B01", target="@1")
+    assert state.view().turn.until == sound * 1000
+    state.act(A, "sound", noise=1)
+    assert state.view().turn.until == window * 1000
+    state.unanswered()
+    state.does(A, "play_card", card="RE01")
+    assert state.view().turn.until == state.now + choice * 1000
 
 
 @rule("MB-344", "MB-419", "MB-521", "MB-522")
 def test_a_choice_has_its_time_from_when_it_is_due():
     state = position("f7 yel:CR01 hand:FI07,M09,L01", "hand:L03", phase="reinforce")
-    pass_time(state, 3_000)
-    act(state, A, "build", cards=["FI07", "M09"])
-    assert (state.choice.kind, view(state).turn.until) == ("keep", 23_000)
-    assert until(state, 23_299) == []
-    assert names(until(state, 23_300))[0] == "ship-kept"
+    state.pass_time(3_000)
+    state.act(A, "build", cards=["FI07", "M09"])
+    assert (state.choice.kind, state.view().turn.until) == ("keep", 23_000)
+    assert state.until(23_299) == []
+    assert names(state.until(23_300))[0] == "ship-kept"
     state = position("yel:CR01 hand:B01,DH01,CB01,L01", "yel:CR02 hand:L03")
-    pass_time(state, 3_000)
-    does(state, A, "fire", ship="CR01", card="B01", target="CR02")
-    does(state, A, "direct_hit", card="DH01")
-    does(state, A, "effect", card="CB01")
+    state.pass_time(3_000)
+    state.does(A, "fire", ship="CR01", card="B01", target="CR02")
+    state.does(A, "direct_hit", card="DH01")
+    state.does(A, "effect", card="CB01")
     assert state.now > 3_000
-    assert (state.choice.kind, view(state).turn.until) == ("scatter", state.now + 20_000)
+    assert (state.choice.kind, state.view().turn.until) == ("scatter", state.now + 20_000)
 
 
 @rule("MB-521")
@@ -84,33 +67,33 @@ def test_who_should_not_hurry_plays_at_the_relaxed_pace():
 @rule("MB-520")
 def test_the_turn_clock_stands_in_windows_and_gains_by_every_resolved_play():
     state = position("yel:CR01,CR02 hand:B01,B02,L05", "yel:BA06 hand:TF01,L01")
-    until(state, 10_000)
-    act(state, A, "fire", ship="CR01", card="B01", target="BA06")
+    state.until(10_000)
+    state.act(A, "fire", ship="CR01", card="B01", target="BA06")
     assert len(GAME.deadlines(state)) == 1
-    unanswered(state)
+    state.unanswered()
     assert state.now == 14_300
-    assert view(state).turn.until == 90_000 + 4_300 + 1_200
-    act(state, A, "fire", ship="CR02", card="B02", target="BA06")
-    act(state, B, "answer", window=2, card="TF01")
-    unanswered(state)
-    assert view(state).turn.until == state.now + 90_000 - 10_000 + 3 * 1_200
+    assert state.view().turn.until == 90_000 + 4_300 + 1_200
+    state.act(A, "fire", ship="CR02", card="B02", target="BA06")
+    state.act(B, "answer", window=2, card="TF01")
+    state.unanswered()
+    assert state.view().turn.until == state.now + 90_000 - 10_000 + 3 * 1_200
 
 
 @rule("MB-520")
 def test_a_play_without_a_window_gains_too():
     state = position("yel:CR01 hand:SA01,L05", "hand:L01", discard="TF01 TF02")
-    until(state, 1_000)
-    act(state, A, "play_card", card="SA01")
-    assert view(state).turn.until == 91_200
+    state.until(1_000)
+    state.act(A, "play_card", card="SA01")
+    assert state.view().turn.until == 91_200
 
 
 @rule("MB-520")
 def test_it_runs_during_own_choices_and_sounds():
     state = position("yel:CR01 hand:B01,L05", "hand:L01", sound="casual")
-    until(state, 86_000)
-    act(state, A, "fire", ship="CR01", card="B01", target="@1")
-    assert view(state).turn.until == 90_000, "sooner than the six seconds"
-    told = until(state, 90_300)
+    state.until(86_000)
+    state.act(A, "fire", ship="CR01", card="B01", target="@1")
+    assert state.view().turn.until == 90_000, "sooner than the six seconds"
+    told = state.until(90_300)
     assert names(told)[:2] == ["salvo-missed", "turn-ended"]
 
 
@@ -118,9 +101,9 @@ def test_it_runs_during_own_choices_and_sounds():
 @pytest.mark.parametrize("phase", ["discard", "reinforce", "move", "attack"])
 def test_every_clock_that_people_see_runs_out_a_little_later(phase):
     state = position("yel:CR01 hand:L01,L02", "hand:L03,L04", phase=phase)
-    assert view(state).turn.until == 90_000
-    assert until(state, 90_299) == [] and state.seat == A
-    told = until(state, 90_300)
+    assert state.view().turn.until == 90_000
+    assert state.until(90_299) == [] and state.seat == A
+    told = state.until(90_300)
     assert one(told, "turn-ended").clock and state.seat == B
 
 
@@ -129,9 +112,9 @@ def test_the_clock_draws_and_does_nothing_else():
     state = position(
         "f1 yel:CR01 grn:MS01 hand:L13,L14,FI01 mines:MF01@1", "hand:L03", phase="discard"
     )
-    told = until(state, 90_300)
+    told = state.until(90_300)
     assert one(told, "cards-drawn").count == 2
-    assert {"L13", "L14", "FI01"} < set(hand(state, A)) and len(hand(state, A)) == 5
+    assert {"L13", "L14", "FI01"} < set(state.hand(A)) and len(state.hand(A)) == 5
     assert not {"cards-discarded", "payment-made", "fleet-moved"} & set(names(told))
     assert state.players[A].fleet.keys() == {"CR01", "MS01"}
 
@@ -141,10 +124,10 @@ def test_e53_the_time_is_up_while_a_ship_waits_for_its_place():
     state = position(
         "yel:CR01 red:CR02,CR03 hand:L13,L15,L17,L01", "hand:L02", phase="reinforce", ships="SC01"
     )
-    until(state, 80_000)
-    act(state, A, "build", cards=["L13", "L15", "L17"])
-    told = until(state, 90_300)
-    assert names(told)[:2] == ["ship-placed", "turn-ended"] and fleet(state, A)["SC01"] == "grn"
+    state.until(80_000)
+    state.act(A, "build", cards=["L13", "L15", "L17"])
+    told = state.until(90_300)
+    assert names(told)[:2] == ["ship-placed", "turn-ended"] and state.fleet(A)["SC01"] == "grn"
 
 
 @pytest.mark.parametrize(
@@ -158,36 +141,36 @@ def test_e53_the_time_is_up_while_a_ship_waits_for_its_place():
 @rule("MB-523")
 def test_the_usual_place_is_the_first_empty_zone_or_the_one_with_the_fewest(ann, zone):
     state = position(f"{ann} hand:RE01,L01", "hand:L02", ships="SC01")
-    does(state, A, "play_card", card="RE01")
-    assert view(state).turn.until == state.now + 20_000
-    told = pass_time(state, 20_300)
+    state.does(A, "play_card", card="RE01")
+    assert state.view().turn.until == state.now + 20_000
+    told = state.pass_time(20_300)
     assert one(told, "ship-placed").zone == zone and state.seat == A
 
 
 @rule("MB-523", "MB-419")
 def test_f7_keeps_the_first_drawn_by_default_and_may_then_place_it():
     state = position("f7 yel:CR01 hand:RE01,L01", "hand:L02", ships="SC01 BA01")
-    does(state, A, "play_card", card="RE01")
-    told = pass_time(state, 20_300)
+    state.does(A, "play_card", card="RE01")
+    told = state.pass_time(20_300)
     assert one(told, "ship-kept").kept == "SC01" and state.choice.kind == "place"
 
 
 @rule("MB-523", "MB-344")
 def test_after_a_blast_all_stay_by_default():
     state = position("yel:CR01 hand:B01,DH01,CB01,L01", "yel:BA06 hand:L02")
-    does(state, A, "fire", ship="CR01", card="B01", target="BA06")
-    does(state, A, "direct_hit", card="DH01")
-    does(state, A, "effect", card="CB01")
-    told = pass_time(state, 20_300)
-    assert one(told, "ships-scattered").moves == {} and fleet(state, B) == {"BA06": "yel"}
+    state.does(A, "fire", ship="CR01", card="B01", target="BA06")
+    state.does(A, "direct_hit", card="DH01")
+    state.does(A, "effect", card="CB01")
+    told = state.pass_time(20_300)
+    assert one(told, "ships-scattered").moves == {} and state.fleet(B) == {"BA06": "yel"}
 
 
 @rule("MB-524")
 def test_the_deployment_ends_when_all_are_ready():
     state = opened(2)
-    deploy(state, A)
+    state.deploy(A)
     assert state.phase == "deploy"
-    deploy(state, B)
+    state.deploy(B)
     assert state.phase != "deploy" and state.now == 0
 
 

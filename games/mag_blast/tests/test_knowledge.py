@@ -6,16 +6,7 @@ import msgspec
 
 from games.mag_blast.cards import CARDS
 from games.mag_blast.ships import SHIPS
-from games.mag_blast.tests.positions import (
-    GAME,
-    A,
-    B,
-    act,
-    does,
-    opened,
-    position,
-    view,
-)
+from games.mag_blast.tests.positions import GAME, A, B, opened, position
 from tests.rules import rule
 
 
@@ -26,8 +17,8 @@ def words(thing) -> set[str]:
 @rule("MB-010", "MB-500", "MB-502")
 def test_spectators_see_the_public_view():
     state = position("yel:CR01 hand:B01,L05", "hand:L01,L02", "hand:L03")
-    assert view(state).own is None and view(state).seats[B].hand == 2
-    assert {"B01", "L05", "L01", "L02", "L03"}.isdisjoint(words(view(state)))
+    assert state.view().own is None and state.view().seats[B].hand == 2
+    assert {"B01", "L05", "L01", "L02", "L03"}.isdisjoint(words(state.view()))
 
 
 @rule("MB-500")
@@ -44,33 +35,33 @@ def test_the_scene_shows_what_is_printed_and_the_options():
 def test_the_aim_is_the_other_flagships():
     """A card wins against the rule: the effect destroys what its salvo alone had not."""
     state = position("yel:CR01 hand:B01,DH01,CD01,L01", "grn:SC01 hand:L02")
-    does(state, A, "fire", ship="CR01", card="B01", target="@1")
-    does(state, A, "direct_hit", card="DH01")
-    does(state, A, "effect", card="CD01")
+    state.does(A, "fire", ship="CR01", card="B01", target="@1")
+    state.does(A, "direct_hit", card="DH01")
+    state.does(A, "effect", card="CD01")
     assert GAME.outcome(state).places == (1, 2)
 
 
 @rule("MB-289")
 def test_whether_one_is_asked_and_has_passed_the_own_view_says_alone():
     state = position("yel:CR01 hand:B01", "yel:CR02 hand:EA01", "hand:L02")
-    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
-    assert view(state, B).own.passed is None and view(state, B).turn.seats == (B,)
-    assert view(state, B).turn.ask == "answer" and view(state, A).turn.ask == "answers"
-    act(state, B, "pass", window=1)
-    assert view(state, B).own.passed and view(state, B).turn.ask == "answers"
-    assert view(state, A).own.passed is None and view(state, A).turn.seats is None
+    state.act(A, "fire", ship="CR01", card="B01", target="CR02")
+    assert state.view(B).own.passed is None and state.view(B).turn.seats == (B,)
+    assert state.view(B).turn.ask == "answer" and state.view(A).turn.ask == "answers"
+    state.act(B, "pass", window=1)
+    assert state.view(B).own.passed and state.view(B).turn.ask == "answers"
+    assert state.view(A).own.passed is None and state.view(A).turn.seats is None
 
 
 @rule("MB-054", "MB-053")
 def test_what_was_dealt_is_nothing_once_it_has_been_deployed():
-    own = view(position("yel:CR01 hand:B01", "hand:L02"), A).own
+    own = position("yel:CR01 hand:B01", "hand:L02").view(A).own
     assert own.dealt is own.flagships is own.named is own.deployed is own.offered is None
-    dealt = view(opened(2, flagships="pick"), A).own
+    dealt = opened(2, flagships="pick").view(A).own
     assert len(dealt.dealt) == 6 and len(dealt.flagships) == 2
 
 
 @rule("MB-419")
 def test_the_ships_of_another_choice_are_not_offered_to_be_kept():
     state = position("f1 yel:CR01 hand:RE01,L01", "hand:L02", ships="CR02,CR03")
-    does(state, A, "play_card", card="RE01")
-    assert view(state).choice.kind == "place" and view(state, A).own.offered is None
+    state.does(A, "play_card", card="RE01")
+    assert state.view().choice.kind == "place" and state.view(A).own.offered is None

@@ -4,33 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.mag_blast.tests.positions import (
-    GAME,
-    A,
-    B,
-    C,
-    D,
-    act,
-    asked,
-    come_back,
-    deploy,
-    does,
-    finish_turn,
-    go_away,
-    hand,
-    heard,
-    is_discarded,
-    legal,
-    names,
-    one,
-    opened,
-    pass_time,
-    position,
-    refused,
-    unanswered,
-    until,
-    view,
-)
+from games.mag_blast.tests.positions import GAME, A, B, C, D, heard, names, one, opened, position
 from games.mag_blast.timing import GRACE
 from tests.rules import rule
 
@@ -41,16 +15,16 @@ def test_e54_what_goes_with_a_player_and_what_stays():
         "f1+B02 yel:CR01+L04 hand:L01,TF01", "yel:BA01 grn:CA02 hand:M01,FI02,L03,DH01",
         "hand:L05 mines:MF01@0", turn=B,
     )  # fmt: skip
-    does(state, B, "launch", card="FI02", target="CR01")
+    state.does(B, "launch", card="FI02", target="CR01")
     state.stack.remove("FI01")
     state.air["FI01"] = A
     state.players[A].fleet["CR01"].zone = "grn"
-    told = does(state, B, "fire", ship="BA01", card="M01", target="@0")
-    assert is_discarded(state, "FI01", "MF01", "CR01", "L04", "B02", "M01", "L01", "TF01")
+    told = state.does(B, "fire", ship="BA01", card="M01", target="@0")
+    assert state.is_discarded("FI01", "MF01", "CR01", "L04", "B02", "M01", "L01", "TF01")
     assert state.air == {"FI02": B}
     assert one(told, "fleet-lost").cards == ["L01", "TF01"]
-    act(state, B, "end_turn")
-    assert "FI02" in hand(state, B)
+    state.act(B, "end_turn")
+    assert "FI02" in state.hand(B)
 
 
 @rule("MB-431", "MB-440")
@@ -59,10 +33,10 @@ def test_ships_not_yet_placed_come_to_the_open_pile():
         "f7 yel:CR01 hand:L13,L15,L17,L01", "hand:L02", "hand:L03",
         phase="reinforce", ships="BA01 SC01",
     )  # fmt: skip
-    act(state, A, "build", cards=["L13", "L15", "L17"])
-    told = act(state, A, "resign")
+    state.act(A, "build", cards=["L13", "L15", "L17"])
+    told = state.act(A, "resign")
     assert one(told, "fleet-lost").ships == ["BA01", "SC01"] and state.choice is None
-    assert state.seat == B and is_discarded(state, "BA01", "SC01")
+    assert state.seat == B and state.is_discarded("BA01", "SC01")
 
 
 @rule("MB-003", "MB-440")
@@ -72,9 +46,9 @@ def test_ships_that_the_last_one_was_about_to_place_return_to_the_stack(flagship
         f"{flagship} yel:CR01 hand:L13,L15,L17,L01", "hand:L02",
         phase="reinforce", ships="BA01 SC01",
     )  # fmt: skip
-    act(state, A, "build", cards=["L13", "L15", "L17"])
+    state.act(A, "build", cards=["L13", "L15", "L17"])
     drawn = list(state.choice.ships)
-    act(state, B, "resign")
+    state.act(B, "resign")
     assert GAME.outcome(state).places == (1, 2)
     assert {*drawn} <= {*state.ships} and sorted(state.ships) == ["BA01", "SC01"]
 
@@ -82,33 +56,33 @@ def test_ships_that_the_last_one_was_about_to_place_return_to_the_stack(flagship
 @rule("MB-432", "MB-082")
 def test_the_destroyer_goes_on_without_a_reward():
     state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02", "hand:L03")
-    does(state, A, "fire", ship="BA01", card="M01", target="@1")
-    assert (state.seat, hand(state, A)) == (A, ["L05"]) and state.chain is None
+    state.does(A, "fire", ship="BA01", card="M01", target="@1")
+    assert (state.seat, state.hand(A)) == (A, ["L05"]) and state.chain is None
 
 
 @rule("MB-433", "MB-502")
 def test_the_eliminated_see_what_spectators_see():
     state = position("hand:L01", "hand:L02", "hand:L03")
-    act(state, B, "resign")
-    assert view(state, B) == view(state) and GAME.offers(state, B) == []
-    assert GAME.out(state) == {B} and view(state).seats[B].out == 1
+    state.act(B, "resign")
+    assert state.view(B) == state.view() and GAME.offers(state, B) == []
+    assert GAME.out(state) == {B} and state.view().seats[B].out == 1
 
 
 @rule("MB-434")
 def test_resigning_in_the_own_turn_ends_it():
     state = position("yel:CR01,CA01 hand:FI01,L01", "grn:BA01 hand:L02", "hand:L03")
-    does(state, A, "launch", card="FI01", target="BA01")
-    told = act(state, A, "resign")
+    state.does(A, "launch", card="FI01", target="BA01")
+    told = state.act(A, "resign")
     assert "resigning" not in names(told)
     assert names(told)[-3:] == ["turn-ended", "turn-began", "phase-began"]
-    assert state.seat == B and is_discarded(state, "FI01")
+    assert state.seat == B and state.is_discarded("FI01")
 
 
 @rule("MB-435", "MB-444")
 def test_the_ranking():
     state = position("hand:L01", "hand:L02", "hand:L03", "hand:L04")
     for seat in (C, A, D):
-        act(state, seat, "resign")
+        state.act(seat, "resign")
     outcome = GAME.outcome(state)
     assert outcome.places == (3, 1, 4, 2) and outcome.reason == "resigned"
 
@@ -117,34 +91,34 @@ def test_the_ranking():
 def test_who_shot_the_last_flagship_wins_by_flagships():
     state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02")
     assert GAME.outcome(state) is None
-    told = does(state, A, "fire", ship="BA01", card="M01", target="@1")
+    told = state.does(A, "fire", ship="BA01", card="M01", target="@1")
     assert GAME.outcome(state).reason == "flagships" and GAME.outcome(state).places == (1, 2)
     assert one(told, "match-won").hands == {A: ["L05"], B: []}
-    assert GAME.deadlines(state) == [] and view(state).hands[A] == ["L05"]
+    assert GAME.deadlines(state) == [] and state.view().hands[A] == ["L05"]
 
 
 @rule("MB-440")
 def test_resigning_is_possible_at_any_time_and_cannot_be_taken_back():
     state = position("hand:L01", "hand:L02", "hand:L03", phase="move")
-    assert legal(state, C, "resign")
-    told = act(state, C, "resign")
+    assert state.legal(C, "resign")
+    told = state.act(C, "resign")
     assert one(told, "flagship-destroyed").by is None
-    assert refused(state, C, "resign") == "eliminated"
+    assert state.refused(C, "resign") == "eliminated"
 
 
 @rule("MB-440", "MB-431")
 def test_resigning_before_the_reveal_tells_the_ships_and_may_reveal():
     state = opened(3, flagships="pick")
     dealt, flags = list(state.players[B].dealt), list(state.players[B].flags)
-    act(state, B, "name_flagship", flagship=flags[1])
-    deploy(state, A)
-    deploy(state, C)
-    told = act(state, B, "resign")
+    state.act(B, "name_flagship", flagship=flags[1])
+    state.deploy(A)
+    state.deploy(C)
+    told = state.act(B, "resign")
     assert one(told, "fleet-lost").ships == dealt and set(dealt) <= set(state.wrecks)
     assert names(told).count("fleet-revealed") == 2 and state.number == 1
-    assert set(flags) <= set(state.spare) and view(state).seats[B].flagship is None
+    assert set(flags) <= set(state.spare) and state.view().seats[B].flagship is None
     state = opened(2)
-    assert names(act(state, A, "resign"))[-1] == "match-won"
+    assert names(state.act(A, "resign"))[-1] == "match-won"
 
 
 # ---- resignations that wait
@@ -153,20 +127,20 @@ def test_resigning_before_the_reveal_tells_the_ships_and_may_reveal():
 def pending():
     """Ann's effect is on its way to Ben's flagship."""
     state = position("yel:CR01 hand:B01,DH01,CD01,L05", "grn:SC01 hand:L01", "hand:L02")
-    does(state, A, "fire", ship="CR01", card="B01", target="@1")
-    does(state, A, "direct_hit", card="DH01")
-    act(state, A, "effect", card="CD01")
+    state.does(A, "fire", ship="CR01", card="B01", target="@1")
+    state.does(A, "direct_hit", card="DH01")
+    state.act(A, "effect", card="CD01")
     return state
 
 
 @rule("MB-003", "MB-286", "MB-435", "MB-446")
 def test_e51_a_resignation_waits_for_the_stack():
     state = pending()
-    before = view(state), view(state, A)
-    told = act(state, C, "resign")
-    assert heard(told, A) == heard(told, B) == [] and (view(state), view(state, A)) == before
-    assert view(state, C).own.resigning
-    told = unanswered(state)
+    before = state.view(), state.view(A)
+    told = state.act(C, "resign")
+    assert heard(told, A) == heard(told, B) == [] and (state.view(), state.view(A)) == before
+    assert state.view(C).own.resigning
+    told = state.unanswered()
     assert [event.seat for event in told if names([event]) == ["flagship-destroyed"]] == [B, C]
     assert GAME.outcome(state).places == (1, 3, 2) and GAME.outcome(state).reason == "resigned"
 
@@ -174,8 +148,8 @@ def test_e51_a_resignation_waits_for_the_stack():
 @rule("MB-446", "MB-440")
 def test_who_is_destroyed_while_resigning_is_out_once():
     state = pending()
-    act(state, B, "resign")
-    told = unanswered(state)
+    state.act(B, "resign")
+    told = state.unanswered()
     assert [event.by for event in told if names([event]) == ["flagship-destroyed"]] == [A]
     assert state.out == [B] and state.resigning == []
 
@@ -183,37 +157,37 @@ def test_who_is_destroyed_while_resigning_is_out_once():
 @rule("MB-444", "MB-446")
 def test_of_two_who_resign_meanwhile_the_first_goes_and_the_other_wins():
     state = position("yel:CR01 hand:B01,L05", "grn:SC01 hand:L01")
-    act(state, A, "fire", ship="CR01", card="B01", target="@1")
-    act(state, B, "resign")
-    act(state, A, "resign")
-    unanswered(state)
-    assert GAME.outcome(state).places == (1, 2) and not view(state, A).own.resigning
+    state.act(A, "fire", ship="CR01", card="B01", target="@1")
+    state.act(B, "resign")
+    state.act(A, "resign")
+    state.unanswered()
+    assert GAME.outcome(state).places == (1, 2) and not state.view(A).own.resigning
 
 
 @rule("MB-446", "MB-286")
 def test_whoever_is_resigning_is_asked_and_passes():
     state = position("yel:BA01 hand:M01,L05", "yel:SC12 hand:EA01", "hand:L02", "hand:TF01")
-    act(state, A, "fire", ship="BA01", card="M01", target="SC12")
-    act(state, C, "resign")
-    act(state, B, "answer", window=1, card="EA01")
-    assert asked(state) == [A, C, D] and state.window.passed == [C]
+    state.act(A, "fire", ship="BA01", card="M01", target="SC12")
+    state.act(C, "resign")
+    state.act(B, "answer", window=1, card="EA01")
+    assert state.asked == [A, C, D] and state.window.passed == [C]
 
 
 @rule("MB-446")
 def test_a_shooter_who_resigns_misses_at_once():
     state = position("yel:CR01 hand:B01,L05", "hand:L01", "hand:L02", sound="casual")
-    act(state, A, "fire", ship="CR01", card="B01", target="@1")
-    told = act(state, A, "resign")
+    state.act(A, "fire", ship="CR01", card="B01", target="@1")
+    told = state.act(A, "resign")
     assert names(told)[:2] == ["resigning", "salvo-missed"] and not state.players[A].alive
-    assert is_discarded(state, "B01") and state.seat == B
+    assert state.is_discarded("B01") and state.seat == B
 
 
 @rule("MB-446", "MB-300")
 def test_a_shooter_who_resigns_takes_the_defaults_of_what_the_stack_brings():
     state = position("f7 yel:CR01 hand:RE01,L05", "hand:L01", "hand:L02", ships="BA01 SC01")
-    act(state, A, "play_card", card="RE01")
-    act(state, A, "resign")
-    told = unanswered(state)
+    state.act(A, "play_card", card="RE01")
+    state.act(A, "resign")
+    told = state.unanswered()
     kept = names(told).index("ship-kept")
     assert names(told)[kept : kept + 3] == ["ship-kept", "ship-placed", "fleet-lost"]
     assert not state.players[A].alive
@@ -222,14 +196,14 @@ def test_a_shooter_who_resigns_takes_the_defaults_of_what_the_stack_brings():
 @rule("MB-446")
 def test_a_resignation_waits_for_the_choice_after_the_stack():
     state = position("yel:CR01 hand:RE01,L05", "hand:L01", "hand:L02", ships="BA01 SC01")
-    does(state, A, "play_card", card="RE01")
-    act(state, C, "resign")
+    state.does(A, "play_card", card="RE01")
+    state.act(C, "resign")
     assert state.players[C].alive
-    told = act(state, A, "place_ship", zone="red")
+    told = state.act(A, "place_ship", zone="red")
     assert names(told)[:2] == ["ship-placed", "fleet-lost"]
     state = position("yel:CR01 hand:RE01,L05", "hand:L01", "hand:L02", ships="BA01 SC01")
-    does(state, A, "play_card", card="RE01")
-    told = act(state, A, "resign")
+    state.does(A, "play_card", card="RE01")
+    told = state.act(A, "resign")
     assert names(told)[:3] == ["resigning", "ship-placed", "fleet-lost"]
 
 
@@ -237,15 +211,15 @@ def test_a_resignation_waits_for_the_choice_after_the_stack():
 def test_a_play_while_a_salvo_waits_comes_before_a_resignation():
     """Its target must not vanish by something that nobody could know of."""
     state = position("yel:CA01 hand:L05,FI01,L07", "yel:BA01 hand:L01", "hand:L02", sound="casual")
-    act(state, A, "fire", ship="CA01", card="L05", target="BA01")
-    act(state, B, "resign")
-    told = does(state, A, "launch", card="FI01", target="BA01")
+    state.act(A, "fire", ship="CA01", card="L05", target="BA01")
+    state.act(B, "resign")
+    told = state.does(A, "launch", card="FI01", target="BA01")
     assert names(told)[:2] == ["salvo-missed", "squadron-launched"]
     assert names(told)[-2:] == ["fleet-lost", "flagship-destroyed"]
     state = position("yel:CA01 hand:L05,L07", "yel:BA01 hand:L01", sound="casual")
-    act(state, A, "fire", ship="CA01", card="L05", target="BA01")
-    act(state, B, "resign")
-    told = act(state, A, "end_turn")
+    state.act(A, "fire", ship="CA01", card="L05", target="BA01")
+    state.act(B, "resign")
+    told = state.act(A, "end_turn")
     assert names(told)[-1] == "match-won" and "turn-ended" not in names(told)
 
 
@@ -257,24 +231,24 @@ def test_e52_a_line_that_drops():
     def shot(away):
         state = position("yel:CR01 hand:B01,L05", "yel:BA01 hand:L01", "hand:L02")
         away(state)
-        act(state, A, "fire", ship="CR01", card="B01", target="BA01")
+        state.act(A, "fire", ship="CR01", card="B01", target="BA01")
         return state
 
-    assert asked(shot(lambda state: None)) == [B, C]
-    assert asked(shot(lambda state: go_away(state, B))) == [C]
-    assert asked(shot(lambda state: (go_away(state, B), come_back(state, B)))) == [B, C]
+    assert shot(lambda state: None).asked == [B, C]
+    assert shot(lambda state: state.go_away(B)).asked == [C]
+    assert shot(lambda state: (state.go_away(B), state.come_back(B))).asked == [B, C]
 
 
 @rule("MB-442")
 def test_e52_the_turn_of_an_absent_seat_ends_after_three_seconds():
     state = position("hand:L01", "yel:CR01 hand:L02,L03", "hand:L04")
-    go_away(state, B)
-    assert view(state).seats[B].away
-    until(state, 70_000)
-    act(state, A, "end_turn")
-    assert state.seat == B and view(state).turn.until == 73_000
-    assert until(state, 73_299) == []
-    told = until(state, 73_300)
+    state.go_away(B)
+    assert state.view().seats[B].away
+    state.until(70_000)
+    state.act(A, "end_turn")
+    assert state.seat == B and state.view().turn.until == 73_000
+    assert state.until(73_299) == []
+    told = state.until(73_300)
     assert one(told, "cards-drawn").count == 3 and one(told, "turn-ended").clock
     assert state.seat == C
 
@@ -282,30 +256,30 @@ def test_e52_the_turn_of_an_absent_seat_ends_after_three_seconds():
 @rule("MB-442")
 def test_a_seat_is_absent_after_a_minute_and_until_then_the_clock_runs():
     state = position("yel:CR01 hand:L01", "hand:L02")
-    until(state, 20_000)
-    go_away(state, A)
-    assert view(state).turn.until == 80_000
-    come_back(state, A)
-    assert view(state).turn.until == 90_000
+    state.until(20_000)
+    state.go_away(A)
+    assert state.view().turn.until == 80_000
+    state.come_back(A)
+    assert state.view().turn.until == 90_000
 
 
 @rule("MB-442", "MB-443")
 def test_who_goes_passes_in_the_open_window_and_is_not_asked_anew():
     state = position("yel:CR01 hand:B01,L05", "yel:BA01 hand:L01", "hand:L02")
-    act(state, A, "fire", ship="CR01", card="B01", target="BA01")
-    told = go_away(state, B)
+    state.act(A, "fire", ship="CR01", card="B01", target="BA01")
+    told = state.go_away(B)
     assert names(told) == ["seat-away"] and state.window.passed == [B]
-    come_back(state, B)
-    assert refused(state, B, "pass", window=1) == "already-decided"
+    state.come_back(B)
+    assert state.refused(B, "pass", window=1) == "already-decided"
 
 
 @rule("MB-443")
 def test_who_comes_back_makes_the_sound_for_a_salvo_of_the_bot():
     state = position("yel:CR01 hand:B01,L05", "hand:L01", sound="casual")
-    go_away(state, A)
-    act(state, A, "fire", ship="CR01", card="B01", target="@1")
-    come_back(state, A)
-    assert legal(state, A, "sound", noise=1)
+    state.go_away(A)
+    state.act(A, "fire", ship="CR01", card="B01", target="@1")
+    state.come_back(A)
+    assert state.legal(A, "sound", noise=1)
 
 
 @rule("MB-442", "MB-521")
@@ -313,52 +287,52 @@ def test_who_comes_back_makes_the_sound_for_a_salvo_of_the_bot():
 def test_how_short_follows_the_pace(pace, short):
     state = position("yel:CR01 hand:L01,L02", "hand:L03", pace=pace)
     for _ in range(2):
-        until(state, view(state).turn.until + GRACE)
-        finish_turn(state)
-    assert view(state).turn.until - state.now == short * 1000
+        state.until(state.view().turn.until + GRACE)
+        state.finish_turn()
+    assert state.view().turn.until - state.now == short * 1000
 
 
 @rule("MB-442")
 def test_an_idle_seat_has_short_turns_until_it_acts():
     state = position("yel:CR01 hand:L01,L02", "hand:L03")
-    told = pass_time(state, 90_300)
+    told = state.pass_time(90_300)
     assert "went-idle" not in names(told)
-    finish_turn(state)
-    told = pass_time(state, 90_300)
-    assert one(told, "went-idle").seat == A and view(state).seats[A].idle
-    finish_turn(state)
+    state.finish_turn()
+    told = state.pass_time(90_300)
+    assert one(told, "went-idle").seat == A and state.view().seats[A].idle
+    state.finish_turn()
     began = state.now
-    assert view(state).turn.until == began + 20_000
-    act(state, A, "set_preset", preset="pass-small", on=True)
-    assert view(state).turn.until == began + 20_000, "of a preset nobody may learn"
-    act(state, A, "end_phase", phase=state.phase)
-    assert view(state).turn.until == began + 90_000 and not view(state).seats[A].idle
+    assert state.view().turn.until == began + 20_000
+    state.act(A, "set_preset", preset="pass-small", on=True)
+    assert state.view().turn.until == began + 20_000, "of a preset nobody may learn"
+    state.act(A, "end_phase", phase=state.phase)
+    assert state.view().turn.until == began + 90_000 and not state.view().seats[A].idle
     assert state.players[A].idle == 0
 
 
 @rule("MB-440")
 def test_who_leaves_the_deployment_is_ready_no_more():
     state = opened(3)
-    deploy(state, A)
-    assert view(state).seats[A].ready
-    act(state, A, "resign")
-    assert view(state).seats[A].ready is None
+    state.deploy(A)
+    assert state.view().seats[A].ready
+    state.act(A, "resign")
+    assert state.view().seats[A].ready is None
 
 
 @rule("MB-440", "MB-461")
 def test_of_two_left_in_the_deployment_the_wall_of_fire_begins_with_the_first_turn():
     state = opened(3, firewall="auto")
-    act(state, C, "resign")
-    assert view(state).firewall is None
-    deploy(state, A)
-    assert "firewall-began" in names(deploy(state, B)) and view(state).firewall is True
+    state.act(C, "resign")
+    assert state.view().firewall is None
+    state.deploy(A)
+    assert "firewall-began" in names(state.deploy(B)) and state.view().firewall is True
 
 
 @rule("MB-003", "MB-440")
 def test_who_is_left_alone_in_the_deployment_has_won_before_any_fleet_is_revealed():
     state = opened(2)
-    deploy(state, A)
-    told = act(state, B, "resign")
+    state.deploy(A)
+    told = state.act(B, "resign")
     assert names(told)[-1] == "match-won" and "fleet-revealed" not in names(told)
     assert (state.phase, state.ended_by) == ("over", "resigned")
 
@@ -366,10 +340,10 @@ def test_who_is_left_alone_in_the_deployment_has_won_before_any_fleet_is_reveale
 @rule("MB-441")
 def test_whoever_comes_back_has_not_passed():
     state = position("yel:CR01 hand:B01", "yel:CR02 hand:L01", "hand:L02")
-    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
-    come_back(state, B)
+    state.act(A, "fire", ship="CR01", card="B01", target="CR02")
+    state.come_back(B)
     assert state.window.passed == []
-    go_away(state, B)
+    state.go_away(B)
     assert state.window.passed == [B]
 
 
@@ -377,9 +351,9 @@ def test_whoever_comes_back_has_not_passed():
 def test_what_others_do_is_no_sign_of_life_of_whose_turn_it_is():
     state = position("yel:CR01 hand:L01,L02", "hand:L03", sound="casual")
     state.players[B].idle = 2
-    act(state, B, "set_sound_help", on=True)
-    assert view(state).turn.until == 90_000 and not view(state).seats[B].idle
-    pass_time(state, 90_300)
+    state.act(B, "set_sound_help", on=True)
+    assert state.view().turn.until == 90_000 and not state.view().seats[B].idle
+    state.pass_time(90_300)
     assert (state.seat, state.players[A].idle, state.players[B].idle) == (B, 1, 0)
 
 
@@ -387,19 +361,19 @@ def test_what_others_do_is_no_sign_of_life_of_whose_turn_it_is():
 def test_one_act_in_the_own_turn_is_no_idleness():
     state = position("yel:CR01 hand:L01,L02", "hand:L03", phase="reinforce")
     for _ in range(3):
-        act(state, A, "end_phase", phase="reinforce")
-        pass_time(state, 90_300)
+        state.act(A, "end_phase", phase="reinforce")
+        state.pass_time(90_300)
         assert state.players[A].idle == 0
-        finish_turn(state)
+        state.finish_turn()
         while state.phase != "reinforce":
-            act(state, A, "end_phase", phase=state.phase)
+            state.act(A, "end_phase", phase=state.phase)
 
 
 @rule("MB-442")
 def test_a_turn_in_which_nothing_can_be_done_is_no_idleness_either():
     state = position("f1 yel:BA01 hand:L01", "f1 yel:BA02")
     state.stack, state.players[B].idle = [], 1
-    told = act(state, A, "end_turn")
+    told = state.act(A, "end_turn")
     assert names(told).count("turn-ended") == 2 and state.seat == A
     assert state.players[B].idle == 0
 
@@ -407,7 +381,7 @@ def test_a_turn_in_which_nothing_can_be_done_is_no_idleness_either():
 @pytest.mark.parametrize("seat", [B, C])
 def test_presence_of_the_eliminated_changes_nothing_for_the_others(seat):
     state = position("hand:L01", "hand:L02", "hand:L03")
-    act(state, B, "resign")
+    state.act(B, "resign")
     before = GAME.deadlines(state)
-    go_away(state, seat)
+    state.go_away(seat)
     assert GAME.deadlines(state) == before

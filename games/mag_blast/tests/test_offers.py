@@ -5,59 +5,43 @@ from __future__ import annotations
 
 import pytest
 
-from games.mag_blast.tests.positions import (
-    A,
-    B,
-    act,
-    does,
-    legal,
-    may,
-    names,
-    offers_of,
-    position,
-    refused,
-    unanswered,
-)
+from games.mag_blast.tests.positions import A, B, names, position
 from tests.rules import rule
 
 
 def taken(state, do, field, seat=A):
     """What may stand in a field of the one offer of that name."""
-    (offer,) = offers_of(state, seat, do)
+    (offer,) = state.offers_of(seat, do)
     return offer.take[field].of
 
 
-@rule("MB-298")
-def test_a_preset_may_be_set_and_taken_back():
-    assert taken(position("hand:L01", "hand:L02"), "set_preset", "on") == [True, False]
-
-
-@rule("MB-222")
+@rule("MB-222", "MB-298")
 def test_sound_help_is_offered_with_the_other_value_only_where_it_serves():
     state = position("hand:L01", "hand:L02", sound="casual")
     assert taken(state, "set_sound_help", "on") == [True]
-    act(state, A, "set_sound_help", on=True)
+    state.act(A, "set_sound_help", on=True)
     assert taken(state, "set_sound_help", "on") == [False]
+    assert taken(state, "set_preset", "on") == [True, False]
     for options in ({"sound": "off"}, {"sound": "casual", "sound_help": "off"}):
-        assert offers_of(position("hand:L01", "hand:L02", **options), A, "set_sound_help") == []
+        assert position("hand:L01", "hand:L02", **options).offers_of(A, "set_sound_help") == []
 
 
 @rule("MB-461")
 @pytest.mark.parametrize("agreed", ["firewall", "firewall_due"])
 def test_the_wall_of_fire_is_wanted_no_more_once_it_is_agreed(agreed):
     state = position("hand:L01", "hand:L02")
-    assert "want_firewall" in may(state, A, standing=True)
+    assert "want_firewall" in state.may(A, standing=True)
     setattr(state, agreed, True)
-    assert "want_firewall" not in may(state, A, standing=True)
-    assert refused(state, A, "want_firewall", on=True) == "already-firewall"
+    assert "want_firewall" not in state.may(A, standing=True)
+    assert state.refused(A, "want_firewall", on=True) == "already-firewall"
 
 
 @rule("MB-214", "MB-136")
 def test_a_sound_may_be_made_while_a_ship_waits_for_its_zone():
     full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06"
     state = position(f"f1 {full} red:CR01 hand:RE01,L01", "hand:L02", sound="casual")
-    does(state, A, "play_card", card="RE01")
-    assert may(state, A, standing=True) >= {"sound"}
+    state.does(A, "play_card", card="RE01")
+    assert state.may(A, standing=True) >= {"sound"}
     assert taken(state, "place_ship", "zone") == ["red", "blu"]
 
 
@@ -66,11 +50,11 @@ def test_a_ship_is_offered_only_where_there_is_one_and_room():
     full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09"
     hand = "hand:L13,L14,L15,L16,L17,BH01"
     build = {"build"}
-    assert may(position(f"f1 {full} blu:CR01 {hand}", "", phase="reinforce"), A) >= build
+    assert position(f"f1 {full} blu:CR01 {hand}", "", phase="reinforce").may(A) >= build
     no_room = position(f"f1 {full} blu:CR01,CR02,CR03 {hand}", "", phase="reinforce")
     no_ship = position(f"f1 yel:CR01 {hand}", "", phase="reinforce", ships="")
     for state in (no_room, no_ship):
-        assert not may(state, A) & build
+        assert not state.may(A) & build
 
 
 @rule("MB-132")
@@ -84,11 +68,11 @@ def test_no_more_cards_are_offered_than_can_be_paid_without_a_surplus():
     """Three for a ship, two to buy a salvo off."""
     held = "hand:L13,L14,L15,L16,FI01,FI02"
     state = position(f"f1 yel:CR01 {held}", "hand:L03", phase="reinforce")
-    (offer,) = offers_of(state, A, "build")
+    (offer,) = state.offers_of(A, "build")
     assert (offer.take["cards"].least, offer.take["cards"].most) == (1, 3)
     state = position("yel:CR01 hand:B01", f"f10 yel:CR02 {held}")
-    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
-    (offer,) = offers_of(state, B, "buy_off")
+    state.act(A, "fire", ship="CR01", card="B01", target="CR02")
+    (offer,) = state.offers_of(B, "buy_off")
     assert (offer.take["cards"].least, offer.take["cards"].most) == (1, 2)
 
 
@@ -97,7 +81,7 @@ def test_the_example_of_a_payment_follows_from_the_hand_alone():
     """Many other two would do; a set has another order in each process."""
     held = "hand:FI08,FI09,BO04,FI07,BH02,FI05,FI03,BH01,FI01"
     state = position(f"f1 yel:CR01 {held}", "hand:L03", phase="reinforce")
-    (offer,) = offers_of(state, A, "build")
+    (offer,) = state.offers_of(A, "build")
     assert offer.example["cards"] == ["FI01", "BH01"]
 
 
@@ -105,27 +89,16 @@ def test_the_example_of_a_payment_follows_from_the_hand_alone():
 def test_the_example_of_a_ship_built_anew_is_one_of_the_pile():
     hand = "hand:L13,L14,L15,L16,L17,BH01"
     state = position(f"f6 yel:CR01 {hand}", "", phase="reinforce", wrecks="CR02")
-    (offer,) = offers_of(state, A, "rebuild")
+    (offer,) = state.offers_of(A, "rebuild")
     assert offer.example["ship"] == "CR02" and offer.take["ship"].of == ["CR02"]
-
-
-@rule("MB-428")
-def test_one_card_with_two_symbols_buys_a_salvo_off():
-    state = position("yel:CR01 hand:B01", "f10 yel:CR02 hand:BH01", sound="off")
-    act(state, A, "fire", ship="CR01", card="B01", target="CR02")
-    assert legal(state, B, "buy_off", window=1, cards=["BH01"])
-
-
-def test_with_balanced_powers_a_card_is_played_with_any_other():
-    state = position("f1 yel:CR01 hand:SA01,L01,L02", "hand:L03", balanced="on")
-    assert taken(state, "play_with", "extra") == ["L01", "L02"]
 
 
 @rule("MB-428", "MB-287")
 def test_f10_is_asked_about_a_salvo_and_not_about_the_direct_hit_after_it():
     away = {"discard": "TF01 TF02 EA01 EA02"}
-    state = position("yel:CR01 hand:B01,DH01,L01", "f10 yel:CR02 hand:L02", **away)
-    told = act(state, A, "fire", ship="CR01", card="B01", target="CR02")
+    state = position("yel:CR01 hand:B01,DH01,L01", "f10 yel:CR02 hand:BH01", **away)
+    told = state.act(A, "fire", ship="CR01", card="B01", target="CR02")
     assert "window-opened" in names(told)
-    unanswered(state)
-    assert "window-opened" not in names(act(state, A, "direct_hit", card="DH01"))
+    assert state.legal(B, "buy_off", window=1, cards=["BH01"]), "two symbols on one card"
+    state.unanswered()
+    assert "window-opened" not in names(state.act(A, "direct_hit", card="DH01"))

@@ -6,26 +6,7 @@ import msgspec
 import pytest
 
 from games.mag_blast.rules import Cheer
-from games.mag_blast.tests.positions import (
-    GAME,
-    A,
-    B,
-    act,
-    does,
-    heard,
-    hurt,
-    is_discarded,
-    legal,
-    may,
-    names,
-    one,
-    pass_time,
-    position,
-    refused,
-    unanswered,
-    until,
-    view,
-)
+from games.mag_blast.tests.positions import GAME, A, B, heard, names, one, position
 from tests.rules import rule
 
 ANN, BEN = "yel:CA01 grn:DE01 blu:SC02 hand:L01,L02,B01,FI01,DH01,CD01", "yel:BA01 hand:L09"
@@ -36,11 +17,11 @@ def loud(sound="casual", ann=ANN, ben=BEN, **options):
 
 
 def fire(state, card="L01", ship="CA01", target="BA01", lag=0):
-    return act(state, A, "fire", lag=lag, ship=ship, card=card, target=target)
+    return state.act(A, "fire", lag=lag, ship=ship, card=card, target=target)
 
 
 def noise(state, number=3):
-    return act(state, A, "sound", noise=number)
+    return state.act(A, "sound", noise=number)
 
 
 @rule("MB-195", "MB-213", "MB-214", "MB-215")
@@ -48,7 +29,7 @@ def test_a_salvo_waits_for_its_sound_and_only_then_answers_are_asked():
     state = loud()
     told = fire(state)
     assert names(told) == ["salvo-fired", "sound-asked"] and state.window is None
-    assert (view(state).turn.ask, view(state).turn.until) == ("sound", 6_000)
+    assert (state.view().turn.ask, state.view().turn.until) == ("sound", 6_000)
     told = noise(state, 7)
     assert one(told, "sound-made").noise == 7 and heard(told, B)[0] == "sound-made"
     assert names(told)[-1] == "window-opened"
@@ -58,31 +39,31 @@ def test_a_salvo_waits_for_its_sound_and_only_then_answers_are_asked():
 def test_while_it_waits_the_table_waits_for_nothing_but_the_sound():
     state = loud()
     fire(state)
-    assert may(state, A) == {"sound"}
-    assert {"launch", "fire", "end_turn"} <= may(state, A, standing=True)
-    assert may(state, B) == set()
+    assert state.may(A) == {"sound"}
+    assert {"launch", "fire", "end_turn"} <= state.may(A, standing=True)
+    assert state.may(B) == set()
 
 
 @rule("MB-195", "MB-197", "MB-210", "MB-216", "MB-221")
 def test_e15_the_next_play_comes_before_the_sound():
     state = loud()
     fire(state)
-    told = does(state, A, "launch", card="FI01", target="BA01")
+    told = state.does(A, "launch", card="FI01", target="BA01")
     assert names(told)[:2] == ["salvo-missed", "squadron-launched"]
-    assert is_discarded(state, "L01") and state.players[A].fleet["CA01"].fired == ["L"]
-    assert hurt(state, "BA01") == 2
+    assert state.is_discarded("L01") and state.players[A].fleet["CA01"].fired == ["L"]
+    assert state.hurt("BA01") == 2
 
 
 @rule("MB-215", "MB-216", "MB-522")
 def test_e16_silence_and_sound():
     state = loud()
     fire(state)
-    assert until(state, 6_299) == []
-    assert names(until(state, 6_300)) == ["salvo-missed"]
-    assert state.seat == A and hurt(state, "BA01") == 0
+    assert state.until(6_299) == []
+    assert names(state.until(6_300)) == ["salvo-missed"]
+    assert state.seat == A and state.hurt("BA01") == 0
     state = loud()
     fire(state)
-    until(state, 5_900)
+    state.until(5_900)
     assert names(noise(state))[-1] == "window-opened"
 
 
@@ -90,10 +71,10 @@ def test_e16_silence_and_sound():
 def test_e16_direct_hit_and_effects_are_refused_while_it_waits():
     state = loud(ann=f"{ANN},BP01")
     fire(state)
-    assert refused(state, A, "direct_hit", card="DH01") == "sound-pending"
-    assert refused(state, A, "effect", card="CD01") == "sound-pending"
-    assert refused(state, A, "board", card="BP01", zone="yel") == "sound-pending"
-    assert refused(state, A, "fire", ship="CA01", card="L02", target="BA01") == "already-fired"
+    assert state.refused(A, "direct_hit", card="DH01") == "sound-pending"
+    assert state.refused(A, "effect", card="CD01") == "sound-pending"
+    assert state.refused(A, "board", card="BP01", zone="yel") == "sound-pending"
+    assert state.refused(A, "fire", ship="CA01", card="L02", target="BA01") == "already-fired"
     assert state.mute_until == 6_000
     noise(state)
     assert state.window is not None
@@ -104,11 +85,11 @@ def test_the_ship_of_a_waiting_ram_counts_as_gone():
     """No carrier is left, nor the ship; there is room, and a card to draw."""
     state = loud(ann="yel:CA01+L05 grn:DE01 hand:RS01,FI01,SD01,SA01", ben="yel:BA01 hand:L09")
     state.stack, state.discard = [], []
-    act(state, A, "ram", ship="CA01", card="RS01", target="BA01")
-    assert refused(state, A, "launch", card="FI01", target="BA01") == "no-carrier"
-    assert refused(state, A, "repair", ship="CA01", salvo="L05", card="SD01") == "ship-not-yours"
-    assert legal(state, A, "play_card", card="SA01"), "the card that missed can be drawn again"
-    told = act(state, A, "play_card", card="SA01")
+    state.act(A, "ram", ship="CA01", card="RS01", target="BA01")
+    assert state.refused(A, "launch", card="FI01", target="BA01") == "no-carrier"
+    assert state.refused(A, "repair", ship="CA01", salvo="L05", card="SD01") == "ship-not-yours"
+    assert state.legal(A, "play_card", card="SA01"), "the card that missed can be drawn again"
+    told = state.act(A, "play_card", card="SA01")
     assert names(told)[:2] == ["salvo-missed", "ship-destroyed"]
     assert "CA01" in state.wrecks
 
@@ -116,18 +97,18 @@ def test_the_ship_of_a_waiting_ram_counts_as_gone():
 @rule("MB-216", "MB-417")
 def test_what_f5_draws_for_that_ship_is_no_card_of_the_hand_yet():
     state = loud(ann="f5 yel:SC05 grn:DE01 hand:RS01,L01", stack="L07")
-    act(state, A, "ram", ship="SC05", card="RS01", target="BA01")
-    assert refused(state, A, "fire", ship="DE01", card="L07", target="@1") == "card-not-in-hand"
+    state.act(A, "ram", ship="SC05", card="RS01", target="BA01")
+    assert state.refused(A, "fire", ship="DE01", card="L07", target="@1") == "card-not-in-hand"
 
 
 @rule("MB-214")
 def test_e18_a_sound_that_came_before_serves_one_salvo():
     state = loud()
     noise(state, 3)
-    assert view(state, B).kept == 3
-    pass_time(state, 250)
-    told = does(state, A, "fire", ship="CA01", card="L01", target="BA01")
-    assert "sound-asked" not in names(told) and hurt(state, "BA01") == 1
+    assert state.view(B).kept == 3
+    state.pass_time(250)
+    told = state.does(A, "fire", ship="CA01", card="L01", target="BA01")
+    assert "sound-asked" not in names(told) and state.hurt("BA01") == 1
     assert names(fire(state, "L02", "SC02", "@1")) == ["salvo-fired", "sound-asked"]
 
 
@@ -136,8 +117,8 @@ def test_a_new_sound_takes_the_place_of_a_kept_one_and_other_plays_let_it_fade()
     state = loud()
     noise(state, 3)
     told = noise(state, 3)
-    assert names(told) == ["sound-made"] and view(state).noises == 2
-    does(state, A, "launch", card="FI01", target="BA01")
+    assert names(told) == ["sound-made"] and state.view().noises == 2
+    state.does(A, "launch", card="FI01", target="BA01")
     assert state.kept is None
 
 
@@ -145,20 +126,20 @@ def test_a_new_sound_takes_the_place_of_a_kept_one_and_other_plays_let_it_fade()
 def test_sweeping_presets_and_time_do_not_touch_a_kept_sound():
     state = loud(ann="yel:MS01 grn:DE01 hand:L01,L02 mines:MF01@1")
     noise(state, 3)
-    act(state, A, "set_preset", preset="pass-small", on=True)
-    act(state, A, "sweep", ship="MS01", marker="MF01")
-    pass_time(state, 60_000)
+    state.act(A, "set_preset", preset="pass-small", on=True)
+    state.act(A, "sweep", ship="MS01", marker="MF01")
+    state.pass_time(60_000)
     assert state.kept == 3
 
 
 @rule("MB-214")
 def test_a_sound_may_be_made_while_a_window_is_open_or_a_choice_is_due():
     state = loud(ann="yel:CA01 hand:RE01,FI01", ships="SC05")
-    act(state, A, "launch", card="FI01", target="BA01")
-    assert legal(state, A, "sound", noise=2)
+    state.act(A, "launch", card="FI01", target="BA01")
+    assert state.legal(A, "sound", noise=2)
     noise(state, 2)
-    unanswered(state)
-    does(state, A, "play_card", card="RE01")
+    state.unanswered()
+    state.does(A, "play_card", card="RE01")
     assert state.choice and state.kept is None
     noise(state, 4)
     assert state.kept == 4
@@ -173,11 +154,11 @@ def test_e17_in_clamour_a_card_that_was_let_go_touches_the_table_soon(lag, after
     state = loud("clamour")
     told = fire(state, lag=lag)
     assert one(told, "sound-asked").until == 700 + min(2 * lag, 600)
-    pass_time(state, after)
+    state.pass_time(after)
     if counts:
         assert names(noise(state))[-1] == "window-opened"
     else:
-        assert hurt(state, "BA01") == 0 and is_discarded(state, "L01")
+        assert state.hurt("BA01") == 0 and state.is_discarded("L01")
         noise(state)
         assert state.window is None
 
@@ -192,22 +173,22 @@ def test_a_card_flies_as_long_at_any_pace(pace):
 def test_e17_a_sound_before_always_counts_unless_another_play_let_it_fade():
     state = loud("clamour")
     noise(state)
-    pass_time(state, 2_600)
+    state.pass_time(2_600)
     assert names(fire(state))[-1] == "window-opened"
     state = loud("clamour")
     noise(state)
-    does(state, A, "launch", card="FI01", target="BA01")
+    state.does(A, "launch", card="FI01", target="BA01")
     fire(state)
-    assert "salvo-missed" in names(pass_time(state, 5_000))
+    assert "salvo-missed" in names(state.pass_time(5_000))
 
 
 @rule("MB-219", "MB-218")
 def test_with_sound_off_every_salvo_counts_and_no_sound_is_possible():
     state = loud("off")
     assert names(fire(state))[-1] == "window-opened"
-    assert refused(state, A, "sound", noise=1) == "option-off"
-    assert refused(state, A, "set_sound_help", on=True) == "option-off"
-    assert "set_sound_help" not in may(state, A, standing=True)
+    assert state.refused(A, "sound", noise=1) == "option-off"
+    assert state.refused(A, "set_sound_help", on=True) == "option-off"
+    assert "set_sound_help" not in state.may(A, standing=True)
 
 
 @rule("MB-211", "MB-212")
@@ -224,23 +205,23 @@ def test_any_of_eight_noises_will_do():
 @rule("MB-222")
 def test_sound_help_satisfies_every_salvo():
     state = loud()
-    told = act(state, A, "set_sound_help", on=True)
-    assert heard(told, B) == ["sound-help-set"] and view(state, B).seats[A].help
-    assert refused(state, A, "set_sound_help", on=True) == "already-so"
+    told = state.act(A, "set_sound_help", on=True)
+    assert heard(told, B) == ["sound-help-set"] and state.view(B).seats[A].help
+    assert state.refused(A, "set_sound_help", on=True) == "already-so"
     assert names(fire(state))[-1] == "window-opened"
     state = loud(sound_help="off")
-    assert refused(state, A, "set_sound_help", on=True) == "option-off"
+    assert state.refused(A, "set_sound_help", on=True) == "option-off"
 
 
 @rule("MB-222")
 def test_sound_help_serves_a_salvo_that_waits():
     state = loud()
     fire(state)
-    told = act(state, A, "set_sound_help", on=True)
+    told = state.act(A, "set_sound_help", on=True)
     assert (names(told)[0], names(told)[-1]) == ("sound-help-set", "window-opened")
     state = loud()
     fire(state)
-    act(state, B, "set_sound_help", on=True)
+    state.act(B, "set_sound_help", on=True)
     assert state.mute_until is not None
 
 
@@ -250,9 +231,9 @@ def test_a_sound_is_told_and_shown_to_all():
     told = noise(state, 6)
     for seat in (A, B):
         assert heard(told, seat) == ["sound-made"]
-    assert (state.kept, view(state).noise, view(state).noises) == (6, 6, 1)
-    act(state, A, "end_turn")
-    assert (state.kept, view(state).noise, view(state).noises) == (None, None, None)
+    assert (state.kept, state.view().noise, state.view().noises) == (6, 6, 1)
+    state.act(A, "end_turn")
+    assert (state.kept, state.view().noise, state.view().noises) == (None, None, None)
 
 
 @rule("MB-225", "MB-464")
@@ -260,9 +241,9 @@ def test_only_the_eliminated_cheer_and_nothing_of_it_is_kept():
     state = position("hand:L01", "hand:L02", "hand:L03")
     cheer = Cheer(noise=3, count=9)
     assert GAME.relayed(state, B, cheer) is None
-    act(state, B, "resign")
+    state.act(B, "resign")
     before = msgspec.json.encode(state)
     assert GAME.relayed(state, B, cheer) == {"noise": 3, "count": 9}
     assert msgspec.json.encode(state) == before
-    act(state, A, "resign")
+    state.act(A, "resign")
     assert GAME.relayed(state, B, cheer) is None

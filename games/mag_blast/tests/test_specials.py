@@ -5,29 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mag_blast.fleets import is_mined
-from games.mag_blast.tests.positions import (
-    A,
-    B,
-    C,
-    D,
-    act,
-    answer,
-    does,
-    finish_turn,
-    fleet,
-    hand,
-    heard,
-    hurt,
-    is_discarded,
-    legal,
-    names,
-    one,
-    position,
-    refused,
-    unanswered,
-    until,
-    view,
-)
+from games.mag_blast.tests.positions import A, B, C, D, heard, names, one, position
 from tests.rules import rule
 
 
@@ -36,51 +14,51 @@ def test_strategic_allocation_draws_three_or_what_there_is():
     for stack, many in ((["L05", "L06", "L07", "L08"], 3), (["L05"], 1)):
         state = position("yel:CR01 hand:SA01,L01", "hand:L02")
         state.stack = stack
-        told = does(state, A, "play_card", card="SA01")
-        assert one(told, "cards-drawn").count == many and len(hand(state, A)) == 1 + many
+        told = state.does(A, "play_card", card="SA01")
+        assert one(told, "cards-drawn").count == many and len(state.hand(A)) == 1 + many
     state = position("yel:CR01 hand:SA01,L01", "hand:L02")
     state.stack = []
-    assert refused(state, A, "play_card", card="SA01") == "nothing-to-draw"
+    assert state.refused(A, "play_card", card="SA01") == "nothing-to-draw"
 
 
 @rule("MB-391", "MB-137")
 def test_reinforcements_bring_a_ship_that_may_fire_at_once():
     state = position("yel:CR01 hand:RE01,L01", "blu:BA01 hand:L02", ships="SC05")
-    assert legal(state, A, "play_card", card="RE01")
-    told = does(state, A, "play_card", card="RE01")
-    assert one(told, "ship-drawn").ship == "SC05" and is_discarded(state, "RE01")
-    act(state, A, "place_ship", zone="blu")
-    assert legal(state, A, "fire", ship="SC05", card="L01", target="BA01")
+    assert state.legal(A, "play_card", card="RE01")
+    told = state.does(A, "play_card", card="RE01")
+    assert one(told, "ship-drawn").ship == "SC05" and state.is_discarded("RE01")
+    state.act(A, "place_ship", zone="blu")
+    assert state.legal(A, "fire", ship="SC05", card="L01", target="BA01")
 
 
 @rule("MB-391")
 def test_reinforcements_need_room_and_a_ship():
     full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
     state = position(f"{full} hand:RE01,L01", "hand:L02")
-    assert refused(state, A, "play_card", card="RE01") == "no-free-zone"
+    assert state.refused(A, "play_card", card="RE01") == "no-free-zone"
     state = position("yel:SC01 hand:RE01,L01", "hand:L02", ships="")
-    assert refused(state, A, "play_card", card="RE01") == "ship-stack-empty"
+    assert state.refused(A, "play_card", card="RE01") == "ship-stack-empty"
 
 
 @rule("MB-392")
 def test_e56_the_spacedock():
     state = position("yel:CR01 hand:L01", "yel:BA01+B01 hand:SD01,L02", turn=B)
-    does(state, B, "repair", ship="BA01", salvo="B01", card="SD01")
-    assert hurt(state, "BA01") == 0 and is_discarded(state, "B01", "SD01")
+    state.does(B, "repair", ship="BA01", salvo="B01", card="SD01")
+    assert state.hurt("BA01") == 0 and state.is_discarded("B01", "SD01")
 
 
 @rule("MB-392", "MB-240")
 def test_a_squadron_is_no_salvo_and_ramming_speed_is_one():
     state = position("yel:CA01 hand:FI01,L01", "yel:BA01 hand:SD01,L02")
-    does(state, A, "launch", card="FI01", target="BA01")
+    state.does(A, "launch", card="FI01", target="BA01")
     state.seat = B
-    assert refused(state, B, "repair", ship="BA01", salvo="FI01", card="SD01") == (
+    assert state.refused(B, "repair", ship="BA01", salvo="FI01", card="SD01") == (
         "nothing-to-repair"
     )
     state = position("yel:SC01 hand:RS01,L01", "yel:BA01 hand:SD01,L02")
-    does(state, A, "ram", ship="SC01", card="RS01", target="BA01")
+    state.does(A, "ram", ship="SC01", card="RS01", target="BA01")
     state.seat = B
-    assert legal(state, B, "repair", ship="BA01", salvo="RS01", card="SD01")
+    assert state.legal(B, "repair", ship="BA01", salvo="RS01", card="SD01")
 
 
 # ---- minefields and asteroids
@@ -90,31 +68,31 @@ def test_a_squadron_is_no_salvo_and_ramming_speed_is_one():
 def test_e39_a_mined_fleet():
     ben = "f4 yel:CA01,MS01 grn:CR01 hand:L01,FI01,RS01,L05"
     state = position("yel:BA01 hand:MF01,L02", ben)
-    does(state, A, "lay", card="MF01", seat=B)
-    assert view(state).seats[B].markers == {"MF01": A}
-    act(state, A, "end_turn")
-    act(state, B, "end_phase", phase="discard")
+    state.does(A, "lay", card="MF01", seat=B)
+    assert state.view().seats[B].markers == {"MF01": A}
+    state.act(A, "end_turn")
+    state.act(B, "end_phase", phase="discard")
     if state.phase == "reinforce":
-        act(state, B, "end_phase", phase="reinforce")
+        state.act(B, "end_phase", phase="reinforce")
     assert state.phase == "move"
-    there = fleet(state, B)
-    assert refused(state, B, "move_fleet", to=there | {"CR01": "yel"}) == "fleet-mined"
-    assert legal(state, B, "move_fleet", to=there)
-    act(state, B, "end_phase", phase="move")
-    assert refused(state, B, "fire", ship="CA01", card="L01", target="BA01") == "fleet-mined"
-    assert refused(state, B, "launch", card="FI01", target="BA01") == "fleet-mined"
-    assert refused(state, B, "ram", ship="CA01", card="RS01", target="BA01") == "fleet-mined"
-    act(state, B, "sweep", ship="MS01", marker="MF01")
-    assert legal(state, B, "fire", ship="CA01", card="L01", target="BA01")
-    assert is_discarded(state, "MF01")
+    there = state.fleet(B)
+    assert state.refused(B, "move_fleet", to=there | {"CR01": "yel"}) == "fleet-mined"
+    assert state.legal(B, "move_fleet", to=there)
+    state.act(B, "end_phase", phase="move")
+    assert state.refused(B, "fire", ship="CA01", card="L01", target="BA01") == "fleet-mined"
+    assert state.refused(B, "launch", card="FI01", target="BA01") == "fleet-mined"
+    assert state.refused(B, "ram", ship="CA01", card="RS01", target="BA01") == "fleet-mined"
+    state.act(B, "sweep", ship="MS01", marker="MF01")
+    assert state.legal(B, "fire", ship="CA01", card="L01", target="BA01")
+    assert state.is_discarded("MF01")
 
 
 @rule("MB-393")
 def test_a_minefield_goes_at_the_start_of_its_players_turn():
     state = position("hand:L01", "hand:L02 mines:MF01@0", "hand:L03", turn=B)
-    act(state, B, "end_turn")
-    assert view(state).seats[B].markers
-    told = finish_turn(state)
+    state.act(B, "end_turn")
+    assert state.view().seats[B].markers
+    told = state.finish_turn()
     assert one(told, "marker-removed").card == "MF01"
 
 
@@ -128,27 +106,27 @@ def test_e40_a_fleet_in_asteroids():
         ("ram", {"ship": "CA01", "card": "RS01"}),
     ):
         for target in ("CR01", "@0"):
-            assert refused(state, B, do, target=target, **named) == "fleet-in-asteroids"
+            assert state.refused(B, do, target=target, **named) == "fleet-in-asteroids"
     state.phase = "discard"
-    assert legal(state, B, "shift_salvo", ship="CA01", salvo="L05", target="CR01")
+    assert state.legal(B, "shift_salvo", ship="CA01", salvo="L05", target="CR01")
 
 
 @rule("MB-393", "MB-394")
 def test_they_lie_on_any_fleet_the_own_included():
     state = position("hand:MF01,AS01,L01", "hand:L02", "hand:L03")
-    act(state, C, "resign")
+    state.act(C, "resign")
     for seat in (A, B):
-        assert legal(state, A, "lay", card="MF01", seat=seat)
-        assert legal(state, A, "lay", card="AS01", seat=seat)
+        assert state.legal(A, "lay", card="MF01", seat=seat)
+        assert state.legal(A, "lay", card="AS01", seat=seat)
     for seat in (C, D, 15):
-        assert refused(state, A, "lay", card="AS01", seat=seat) == "unknown-target"
+        assert state.refused(A, "lay", card="AS01", seat=seat) == "unknown-target"
 
 
 @rule("MB-394")
 def test_asteroids_bind_everyone_their_player_too():
     state = position("yel:CR01 hand:AS01,B01", "yel:BA01 hand:L02")
-    does(state, A, "lay", card="AS01", seat=B)
-    assert refused(state, A, "fire", ship="CR01", card="B01", target="BA01") == (
+    state.does(A, "lay", card="AS01", seat=B)
+    assert state.refused(A, "fire", ship="CR01", card="B01", target="BA01") == (
         "fleet-in-asteroids"
     )
 
@@ -156,7 +134,7 @@ def test_asteroids_bind_everyone_their_player_too():
 @rule("MB-395")
 def test_several_on_one_fleet_end_one_by_one():
     state = position("yel:MS01 hand:B01", "yel:BA01 hand:L02 mines:MF01@0,MF02@1,AS01@1")
-    act(state, A, "sweep", ship="MS01", marker="MF01")
+    state.act(A, "sweep", ship="MS01", marker="MF01")
     assert list(state.players[B].markers) == ["MF02", "AS01"]
     assert is_mined(state.players[B])
 
@@ -164,10 +142,10 @@ def test_several_on_one_fleet_end_one_by_one():
 @rule("MB-396", "MB-339")
 def test_a_marker_leaves_damage_and_ends_the_chain_of_its_player():
     state = position("yel:CR01 hand:B01,DH01,AS01", "yel:BA01 hand:L02")
-    does(state, A, "fire", ship="CR01", card="B01", target="BA01")
-    does(state, A, "lay", card="AS01", seat=B)
-    assert hurt(state, "BA01") == 3
-    assert refused(state, A, "direct_hit", card="DH01") == "no-successful-salvo"
+    state.does(A, "fire", ship="CR01", card="B01", target="BA01")
+    state.does(A, "lay", card="AS01", seat=B)
+    assert state.hurt("BA01") == 3
+    assert state.refused(A, "direct_hit", card="DH01") == "no-successful-salvo"
 
 
 @rule("MB-397")
@@ -175,7 +153,7 @@ def test_markers_go_with_their_player_and_with_the_fleet():
     state = position(
         "hand:L01 mines:MF01@1", "hand:L02 mines:MF02@0,AS01@1", "hand:L03 mines:AS02@0"
     )
-    told = act(state, B, "resign")
+    told = state.act(B, "resign")
     gone = [event.card for event in told if names([event]) == ["marker-removed"]]
     assert gone == ["MF01", "MF02", "AS01"] and list(state.players[C].markers) == ["AS02"]
 
@@ -186,14 +164,14 @@ def test_markers_go_with_their_player_and_with_the_fleet():
 @rule("MB-398")
 def test_sweeping_stands_for_the_shot_of_a_minesweeper():
     state = position("yel:MS01 grn:MS02 red:CR01 hand:L01,L05", "red:BA01 hand:L02 mines:MF01@0")
-    told = act(state, A, "sweep", ship="MS01", marker="MF01")
+    told = state.act(A, "sweep", ship="MS01", marker="MF01")
     assert names(told) == ["marker-removed"] and state.window is None
-    assert refused(state, A, "fire", ship="MS01", card="L01", target="@1") == "already-fired"
+    assert state.refused(A, "fire", ship="MS01", card="L01", target="@1") == "already-fired"
     state.players[B].markers["MF02"] = A
     state.stack.remove("MF02")
-    assert refused(state, A, "sweep", ship="MS01", marker="MF02") == "already-fired"
-    does(state, A, "fire", ship="MS02", card="L01", target="@1")
-    assert refused(state, A, "sweep", ship="MS02", marker="MF02") == "already-fired"
+    assert state.refused(A, "sweep", ship="MS01", marker="MF02") == "already-fired"
+    state.does(A, "fire", ship="MS02", card="L01", target="@1")
+    assert state.refused(A, "sweep", ship="MS02", marker="MF02") == "already-fired"
 
 
 # ---- ramming
@@ -210,21 +188,21 @@ def test_sweeping_stands_for_the_shot_of_a_minesweeper():
 )
 def test_e41_ramming_that_is_answered(seat, card, ship_lost, discarded):
     state = position("yel:SC12,CR01 hand:RS01,L01", "grn:BA01 hand:EA01,L02", "hand:TF01")
-    act(state, A, "ram", ship="SC12", card="RS01", target="@1")
+    state.act(A, "ram", ship="SC12", card="RS01", target="@1")
     if card:
-        answer(state, seat, card)
-    unanswered(state)
+        state.answer(seat, card)
+    state.unanswered()
     assert ("SC12" in state.wrecks) == ship_lost
-    assert hurt(state, "@1") == (0 if card else 2) and is_discarded(state, *discarded)
+    assert state.hurt("@1") == (0 if card else 2) and state.is_discarded(*discarded)
 
 
 @rule("MB-401", "MB-402")
 def test_e41_ramming_without_a_sound():
     state = position("yel:SC12,CR01 hand:RS01,L01", "grn:BA01 hand:L02", sound="casual")
-    act(state, A, "ram", ship="SC12", card="RS01", target="@1")
-    told = until(state, 6_300)
-    assert names(told) == ["salvo-missed", "ship-destroyed"] and hurt(state, "@1") == 0
-    assert is_discarded(state, "RS01", "SC12")
+    state.act(A, "ram", ship="SC12", card="RS01", target="@1")
+    told = state.until(6_300)
+    assert names(told) == ["salvo-missed", "ship-destroyed"] and state.hurt("@1") == 0
+    assert state.is_discarded("RS01", "SC12")
 
 
 @rule("MB-347", "MB-403", "MB-417")
@@ -235,20 +213,20 @@ def test_e42_ramming_and_f5():
         "hand:L03",
         "f5 hand:L04",
     )
-    told = does(state, A, "ram", ship="SC12", card="RS01", target="CR01")
+    told = state.does(A, "ram", ship="SC12", card="RS01", target="CR01")
     assert [event.ship for event in told if names([event]) == ["ship-destroyed"]] == [
         "SC12",
         "CR01",
     ]
-    assert is_discarded(state, "RS01", "B01") and len(hand(state, D)) == 3
+    assert state.is_discarded("RS01", "B01") and len(state.hand(D)) == 3
     assert heard(told, D).count("cards-seen") == 2
-    assert refused(state, A, "direct_hit", card="DH01") == "no-successful-salvo"
+    assert state.refused(A, "direct_hit", card="DH01") == "no-successful-salvo"
 
 
 @rule("MB-403")
 def test_the_card_of_a_ram_lies_under_the_target_with_the_ships_speed():
     state = position("yel:SC12+L07 hand:RS01,L01", "yel:BA02 hand:L02")
     state.players[A].fleet["SC12"].fired = ["L"]
-    does(state, A, "ram", ship="SC12", card="RS01", target="BA02")
-    assert view(state).seats[B].fleet["BA02"].under == {"RS01": 2}
-    assert is_discarded(state, "SC12", "L07")
+    state.does(A, "ram", ship="SC12", card="RS01", target="BA02")
+    assert state.view().seats[B].fleet["BA02"].under == {"RS01": 2}
+    assert state.is_discarded("SC12", "L07")

@@ -5,26 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mag_blast import turns
-from games.mag_blast.tests.positions import (
-    A,
-    B,
-    C,
-    act,
-    asked,
-    does,
-    finish_turn,
-    fleet,
-    hand,
-    hurt,
-    is_discarded,
-    legal,
-    names,
-    one,
-    pass_time,
-    position,
-    refused,
-    view,
-)
+from games.mag_blast.tests.positions import A, B, C, names, one, position
 from tests.rules import rule
 
 FLEET = "yel:CR01 grn:CR02 red:CR03 blu:SC04"
@@ -33,8 +14,8 @@ FLEET = "yel:CR01 grn:CR02 red:CR03 blu:SC04"
 @rule("MB-085", "MB-172")
 def test_an_attack_without_anything_to_do_ends_the_turn_and_no_clock_did():
     state = position("yel:CR01 hand:RE01", "yel:BA01 hand:L03", ships="SC01")
-    does(state, A, "play_card", card="RE01")
-    told = act(state, A, "place_ship", zone="grn")
+    state.does(A, "play_card", card="RE01")
+    told = state.act(A, "place_ship", zone="grn")
     assert state.seat == B and not one(told, "turn-ended").clock
 
 
@@ -44,32 +25,32 @@ def test_five_phases_in_order_and_never_back():
     state = position(f"{FLEET} hand:L01,L02", "yel:BA01 hand:L03", phase="discard", stack="L04")
     seen = [state.phase]
     for phase in ("discard", "reinforce", "move"):
-        act(state, A, "end_phase", phase=phase)
+        state.act(A, "end_phase", phase=phase)
         seen.append(state.phase)
-        assert refused(state, A, "end_phase", phase=phase) == "wrong-phase"
+        assert state.refused(A, "end_phase", phase=phase) == "wrong-phase"
     assert seen == ["discard", "reinforce", "move", "attack"]
-    assert len(hand(state, A)) == 5
+    assert len(state.hand(A)) == 5
 
 
 @rule("MB-081", "MB-082")
 def test_the_living_player_to_the_left_follows():
     state = position("hand:L01", "hand:L02", "hand:L03", turn=C)
-    told = act(state, C, "end_turn")
+    told = state.act(C, "end_turn")
     assert one(told, "turn-began").seat == A
-    act(state, B, "resign")
-    pass_time(state, 100_000)
+    state.act(B, "resign")
+    state.pass_time(100_000)
     assert state.seat == C
 
 
 @rule("MB-083")
 def test_own_minefields_and_asteroids_go_at_the_start_of_the_turn():
     state = position("hand:L01 mines:MF01@1,AS01@0", "hand:L02 mines:AS02@1", turn=A)
-    told = act(state, A, "end_turn")
+    told = state.act(A, "end_turn")
     assert [event.card for event in told if names([event]) == ["marker-removed"]] == [
         "MF01",
         "AS02",
     ]
-    assert list(state.players[A].markers) == ["AS01"] and is_discarded(state, "MF01", "AS02")
+    assert list(state.players[A].markers) == ["AS01"] and state.is_discarded("MF01", "AS02")
 
 
 @rule("MB-085")
@@ -77,16 +58,16 @@ def test_a_turn_ends_in_a_fixed_order():
     state = position(
         "yel:DE01 grn:CA01 hand:L01,L02,FI01,FI02", "yel:CR01 hand:L03", sound="casual"
     )
-    does(state, A, "launch", card="FI01", target="CR01")
-    act(state, A, "sound", noise=2)
-    does(state, A, "fire", ship="DE01", card="L01", target="CR01")
+    state.does(A, "launch", card="FI01", target="CR01")
+    state.act(A, "sound", noise=2)
+    state.does(A, "fire", ship="DE01", card="L01", target="CR01")
     assert state.chain and state.players[A].fleet["DE01"].fired == ["L"]
-    act(state, A, "fire", ship="CA01", card="L02", target="@1")
-    told = act(state, A, "end_turn")
+    state.act(A, "fire", ship="CA01", card="L02", target="@1")
+    told = state.act(A, "end_turn")
     assert names(told)[:4] == ["salvo-missed", "squadrons-returned", "turn-ended", "turn-began"]
     assert (state.chain, state.kept, state.seat) == (None, None, B)
     assert state.players[A].fleet["DE01"].fired == []
-    assert hand(state, A) == ["FI01", "FI02"] and hurt(state, "CR01") == 1
+    assert state.hand(A) == ["FI01", "FI02"] and state.hurt("CR01") == 1
 
 
 # ---- phases 1 and 2
@@ -97,19 +78,19 @@ def test_cards_are_discarded_in_portions_face_up():
     state = position(
         f"{FLEET} hand:L01,L02,TF01", "hand:L03", phase="discard", stack="EA01 M01 M02 M03 M04"
     )
-    assert legal(state, A, "discard", cards=["L02", "TF01"])
-    told = act(state, A, "discard", cards=["L01"])
-    assert one(told, "cards-discarded").cards == ["L01"] and list(view(state).discard) == ["L01"]
-    act(state, A, "discard", cards=["TF01", "L02"])
+    assert state.legal(A, "discard", cards=["L02", "TF01"])
+    told = state.act(A, "discard", cards=["L01"])
+    assert one(told, "cards-discarded").cards == ["L01"] and list(state.view().discard) == ["L01"]
+    state.act(A, "discard", cards=["TF01", "L02"])
     assert state.phase == "reinforce", "with an empty hand the phase ends by itself"
-    assert hand(state, A) == ["EA01", "M01", "M02", "M03", "M04"]
+    assert state.hand(A) == ["EA01", "M01", "M02", "M03", "M04"]
 
 
 @rule("MB-100", "MB-101")
 def test_an_empty_hand_waits_only_for_f9():
     for flag, rests in (("f9", True), ("f8", False)):
         state = position(f"{flag} yel:CR01+L01 hand:L02", "yel:CR02 hand:L03", phase="discard")
-        act(state, A, "discard", cards=["L02"])
+        state.act(A, "discard", cards=["L02"])
         assert (state.phase == "discard") == rests
     for own, other in (("yel:CR01", "yel:CR02"), ("yel:CR01+L01", "")):
         assert not turns.rests(position(f"f9 {own}", f"{other} hand:L03", phase="discard"))
@@ -119,14 +100,14 @@ def test_an_empty_hand_waits_only_for_f9():
 def test_the_first_turn_has_no_phase_1_and_2():
     state = position("hand:L01,L02", f"{FLEET} hand:L03,L04", first=True)
     state.players[B].turns = 0
-    told = act(state, A, "end_turn")
+    told = state.act(A, "end_turn")
     assert state.seat == B and state.phase == "reinforce" and "cards-drawn" not in names(told)
 
 
 @rule("MB-110", "MB-113")
 def test_the_hand_is_filled_to_five_by_itself():
     state = position(f"{FLEET} hand:L01,L02", "hand:L03", phase="discard", stack="TF01 EA01 M01")
-    told = act(state, A, "end_phase", phase="discard")
+    told = state.act(A, "end_phase", phase="discard")
     assert one(told, "cards-drawn").count == 3 and state.phase == "reinforce"
     assert one(told, "cards-seen").cards == ["TF01", "EA01", "M01"]
     assert one(told, "cards-seen").only == {A}
@@ -136,29 +117,29 @@ def test_the_hand_is_filled_to_five_by_itself():
 def test_e05_with_five_or_more_nothing_is_drawn():
     held = "L01,L02,L03,L04,L05,L06,L07"
     state = position(f"f1 {FLEET} hand:{held}", "hand:L08", phase="discard", discard="M01")
-    told = act(state, A, "discard", cards=["L01"])
+    told = state.act(A, "discard", cards=["L01"])
     assert state.phase == "discard"
-    told = act(state, A, "end_phase", phase="discard")
-    assert "cards-drawn" not in names(told) and len(hand(state, A)) == 6
-    assert refused(state, A, "salvage", cards=["M01"]) == "wrong-phase"
+    told = state.act(A, "end_phase", phase="discard")
+    assert "cards-drawn" not in names(told) and len(state.hand(A)) == 6
+    assert state.refused(A, "salvage", cards=["M01"]) == "wrong-phase"
 
 
 @rule("MB-113", "MB-413")
 def test_the_draw_waits_for_f1_alone_and_only_if_it_can_choose():
     for flag, pile, rests in (("f1", "M01", True), ("f1", "FI01", False), ("f2", "M01", False)):
         state = position(f"{flag} {FLEET} hand:L01", "hand:L02", phase="discard", discard=pile)
-        act(state, A, "end_phase", phase="discard")
+        state.act(A, "end_phase", phase="discard")
         assert (state.phase == "draw") == rests
     state = position(f"f1 {FLEET} hand:L01", "hand:L02", phase="discard", discard="M01")
     state.players[A].uses = 0
-    act(state, A, "end_phase", phase="discard")
+    state.act(A, "end_phase", phase="discard")
     assert state.phase == "reinforce"
 
 
 @rule("MB-113")
 def test_where_f1_does_not_want_to_it_draws_as_usual():
     state = position(f"f1 {FLEET} hand:L01", "hand:L02", phase="draw", discard="M01")
-    told = act(state, A, "end_phase", phase="draw")
+    told = state.act(A, "end_phase", phase="draw")
     assert one(told, "cards-drawn").count == 4 and state.players[A].uses == 3
 
 
@@ -167,11 +148,11 @@ def test_e06_the_pile_is_shuffled_when_the_stack_is_empty():
     pile = "L09 L01 L02 L03 L04 L05 L06 L07 L08"
     state = position(f"{FLEET} hand:M01,M02", "hand:M03", phase="discard", discard=pile)
     state.stack = ["TF01"]
-    told = act(state, A, "end_phase", phase="discard")
+    told = state.act(A, "end_phase", phase="discard")
     assert one(told, "cards-drawn").count == 3 and one(told, "pile-shuffled").which == "cards"
-    assert "TF01" in hand(state, A)
-    assert (len(hand(state, A)), len(state.stack), state.discard) == (5, 7, [])
-    assert view(state).shuffled == sorted(pile.split()), "all saw what is in the new stack"
+    assert "TF01" in state.hand(A)
+    assert (len(state.hand(A)), len(state.stack), state.discard) == (5, 7, [])
+    assert state.view().shuffled == sorted(pile.split()), "all saw what is in the new stack"
 
 
 @rule("MB-115")
@@ -180,19 +161,19 @@ def test_what_lies_elsewhere_is_not_shuffled():
         f"{FLEET} hand:SA01,L05", "yel:CR09+B01 hand:M03 mines:MF01@1", discard="L01 L02"
     )
     state.stack = []
-    does(state, A, "play_card", card="SA01")
-    assert sorted(hand(state, A)) == ["L01", "L02", "L05"] and state.discard == ["SA01"]
+    state.does(A, "play_card", card="SA01")
+    assert sorted(state.hand(A)) == ["L01", "L02", "L05"] and state.discard == ["SA01"]
 
 
 @rule("MB-116")
 def test_if_both_are_empty_the_rest_is_lost():
     state = position(f"{FLEET} hand:M01", "hand:M03", phase="discard", discard="L01")
     state.stack = []
-    told = act(state, A, "end_phase", phase="discard")
+    told = state.act(A, "end_phase", phase="discard")
     assert one(told, "cards-drawn").count == 1 and state.phase == "reinforce"
     state = position(f"{FLEET} hand:M01", "hand:M03", phase="discard")
     state.stack = []
-    assert "cards-drawn" not in names(act(state, A, "end_phase", phase="discard"))
+    assert "cards-drawn" not in names(state.act(A, "end_phase", phase="discard"))
 
 
 # ---- phase 3
@@ -204,15 +185,15 @@ RICH = "hand:L13,L14,FI01,FI07,M09,L15,BH01,BH02"
 @rule("MB-130", "MB-131", "MB-132", "MB-135", "MB-137", "MB-142")
 def test_ships_are_bought_one_after_another():
     state = position(f"yel:CR01 {RICH}", "hand:TF01", phase="reinforce", ships="SC01 SC02")
-    told = act(state, A, "build", cards=["L13", "L14", "FI01"])
-    assert names(told) == ["payment-made", "ship-drawn"] and asked(state) == []
-    assert one(told, "ship-drawn").ship == "SC01" and view(state, B).choice.ships == ["SC01"]
-    assert refused(state, A, "build", cards=["FI07", "M09"]) == "choice-pending"
-    act(state, A, "place_ship", zone="grn")
-    act(state, A, "build", cards=["FI07", "M09"])
-    act(state, A, "place_ship", zone="grn")
-    assert fleet(state, A) == {"CR01": "yel", "SC01": "grn", "SC02": "grn"}
-    assert is_discarded(state, "L13", "L14", "FI01", "FI07", "M09")
+    told = state.act(A, "build", cards=["L13", "L14", "FI01"])
+    assert names(told) == ["payment-made", "ship-drawn"] and state.asked == []
+    assert one(told, "ship-drawn").ship == "SC01" and state.view(B).choice.ships == ["SC01"]
+    assert state.refused(A, "build", cards=["FI07", "M09"]) == "choice-pending"
+    state.act(A, "place_ship", zone="grn")
+    state.act(A, "build", cards=["FI07", "M09"])
+    state.act(A, "place_ship", zone="grn")
+    assert state.fleet(A) == {"CR01": "yel", "SC01": "grn", "SC02": "grn"}
+    assert state.is_discarded("L13", "L14", "FI01", "FI07", "M09")
 
 
 @rule("MB-131", "MB-132", "MB-133", "MB-134")
@@ -237,23 +218,23 @@ def test_e07_e08_what_pays_for_a_ship(cards, code):
     held = "hand:FI07,M09,BH01,BH02,L01,L13,L14,L15,L17,L18,FI01"
     state = position(f"yel:CR01 {held}", "hand:TF01,FI02", phase="reinforce")
     if code is None:
-        assert legal(state, A, "build", cards=cards)
+        assert state.legal(A, "build", cards=cards)
     else:
-        assert refused(state, A, "build", cards=cards) == code
+        assert state.refused(A, "build", cards=cards) == code
 
 
 @rule("MB-136", "MB-138")
 def test_e09_without_room_nothing_is_bought():
     full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
     state = position(f"{full} hand:L13,L15,L17", "hand:TF01", phase="reinforce")
-    assert refused(state, A, "build", cards=["L13", "L15", "L17"]) == "no-free-zone"
+    assert state.refused(A, "build", cards=["L13", "L15", "L17"]) == "no-free-zone"
     state = position(
         f"{full.replace('yel:SC01,', 'yel:')} hand:L13,L15,L17",
         "hand:TF01",
         phase="reinforce",
         ships="BA01",
     )
-    told = act(state, A, "build", cards=["L13", "L15", "L17"])
+    told = state.act(A, "build", cards=["L13", "L15", "L17"])
     assert one(told, "ship-placed").zone == "yel", "where only one zone has room it goes there"
 
 
@@ -262,18 +243,18 @@ def test_a_zone_with_three_takes_no_more():
     state = position(
         "yel:SC01,SC02,SC03 hand:L13,L15,L17", "hand:TF01", phase="reinforce", ships="BA01"
     )
-    act(state, A, "build", cards=["L13", "L15", "L17"])
-    assert refused(state, A, "place_ship", zone="yel") == "zone-full"
-    act(state, A, "place_ship", zone="blu")
+    state.act(A, "build", cards=["L13", "L15", "L17"])
+    assert state.refused(A, "place_ship", zone="yel") == "zone-full"
+    state.act(A, "place_ship", zone="blu")
 
 
 @rule("MB-139", "MB-140")
 def test_the_pile_of_ships_is_shuffled_when_a_ship_must_be_drawn():
     held = "yel:CR01 hand:L13,L14,L15,FI01,FI07,M09,BH01,BH02"
     state = position(held, "hand:TF01", phase="reinforce", ships="")
-    assert refused(state, A, "build", cards=["FI07", "M09"]) == "ship-stack-empty"
+    assert state.refused(A, "build", cards=["FI07", "M09"]) == "ship-stack-empty"
     state = position(held, "hand:TF01", phase="reinforce", ships="", wrecks="BA01 BA02")
-    told = act(state, A, "build", cards=["FI07", "M09"])
+    told = state.act(A, "build", cards=["FI07", "M09"])
     assert one(told, "pile-shuffled").which == "ships" and len(state.ships) == 1
     assert state.wrecks == []
 
@@ -289,7 +270,7 @@ def test_in_which_order_ships_were_lost_means_nothing_for_their_shuffle():
             ships="",
             wrecks=" ".join(wrecks),
         )
-        act(state, A, "build", cards=["FI07", "M09"])
+        state.act(A, "build", cards=["FI07", "M09"])
         stacks.append(state.ships)
     assert stacks[0] == stacks[1]
 
@@ -299,11 +280,11 @@ def test_a_ship_built_now_may_move_and_fire():
     state = position(
         "yel:CR01 hand:L13,L15,L17,L01", "grn:CR02 hand:TF01", phase="reinforce", ships="SC01"
     )
-    act(state, A, "build", cards=["L13", "L15", "L17"])
-    act(state, A, "place_ship", zone="blu")
+    state.act(A, "build", cards=["L13", "L15", "L17"])
+    state.act(A, "place_ship", zone="blu")
     assert state.phase == "move", "one card pays for nothing"
-    act(state, A, "move_fleet", to={"CR01": "yel", "SC01": "grn"})
-    assert legal(state, A, "fire", ship="SC01", card="L01", target="CR02")
+    state.act(A, "move_fleet", to={"CR01": "yel", "SC01": "grn"})
+    assert state.legal(A, "fire", ship="SC01", card="L01", target="CR02")
 
 
 # ---- phase 4
@@ -316,35 +297,35 @@ JAN = "yel:SC01 red:BA01 grn:CR01 blu:DE01 hand:L01"
 def test_e10_the_fleet_of_jan():
     """The opponent's minesweeper stands in blue, where Jan's zone is empty afterwards."""
     state = position(JAN, "blu:MS01 hand:L02", phase="move")
-    told = act(
-        state, A, "move_fleet", to={"SC01": "red", "BA01": "red", "CR01": "grn", "DE01": "yel"}
+    told = state.act(
+        A, "move_fleet", to={"SC01": "red", "BA01": "red", "CR01": "grn", "DE01": "yel"}
     )
     assert one(told, "fleet-moved").moves == {"SC01": "red", "DE01": "yel"}
-    assert fleet(state, A) == {"SC01": "red", "BA01": "red", "CR01": "grn", "DE01": "yel"}
-    act(state, A, "end_turn")
-    act(state, B, "end_phase", phase="discard")
+    assert state.fleet(A) == {"SC01": "red", "BA01": "red", "CR01": "grn", "DE01": "yel"}
+    state.act(A, "end_turn")
+    state.act(B, "end_phase", phase="discard")
     while state.phase != "attack":
-        act(state, B, "end_phase", phase=state.phase)
-    assert legal(state, B, "fire", ship="MS01", card="L02", target="@0")
-    does(state, B, "fire", ship="MS01", card="L02", target="@0")
-    assert hurt(state, "@0") == 1
+        state.act(B, "end_phase", phase=state.phase)
+    assert state.legal(B, "fire", ship="MS01", card="L02", target="@0")
+    state.does(B, "fire", ship="MS01", card="L02", target="@0")
+    assert state.hurt("@0") == 1
 
 
 @rule("MB-031", "MB-151")
 def test_e11_nobody_goes_further_than_they_can():
     state = position(JAN, "hand:L02", phase="move")
     there = {"SC01": "yel", "BA01": "red", "CR01": "grn", "DE01": "blu"}
-    assert refused(state, A, "move_fleet", to=there | {"DE01": "grn"}) == "too-far"
-    assert refused(state, A, "move_fleet", to=there | {"BA01": "grn"}) == "too-far"
-    assert legal(state, A, "move_fleet", to=there | {"SC01": "red"})
+    assert state.refused(A, "move_fleet", to=there | {"DE01": "grn"}) == "too-far"
+    assert state.refused(A, "move_fleet", to=there | {"BA01": "grn"}) == "too-far"
+    assert state.legal(A, "move_fleet", to=there | {"SC01": "red"})
 
 
 @rule("MB-152", "MB-153")
 def test_e12_only_the_end_of_the_movement_counts():
     state = position("yel:SC01 grn:SC02,SC03,SC04 red:SC05 hand:L01", "hand:L02", phase="move")
     there = {"SC01": "yel", "SC02": "grn", "SC03": "grn", "SC04": "grn", "SC05": "red"}
-    assert legal(state, A, "move_fleet", to=there | {"SC02": "red", "SC01": "grn"})
-    assert refused(state, A, "move_fleet", to=there | {"SC01": "grn"}) == "zone-overfull"
+    assert state.legal(A, "move_fleet", to=there | {"SC02": "red", "SC01": "grn"})
+    assert state.refused(A, "move_fleet", to=there | {"SC01": "grn"}) == "zone-overfull"
 
 
 @rule("MB-006", "MB-153", "MB-154")
@@ -352,20 +333,20 @@ def test_a_movement_names_every_own_ship_and_no_flagship():
     state = position("yel:SC01 grn:CR01 hand:L01", "red:CR02 hand:L02", phase="move")
     there = {"SC01": "yel", "CR01": "grn"}
     for to in ({}, {"SC01": "yel"}, {**there, "CR02": "red"}, {**there, "@0": "red"}):
-        assert refused(state, A, "move_fleet", to=to) == "wrong-ships"
+        assert state.refused(A, "move_fleet", to=to) == "wrong-ships"
 
 
 @rule("MB-155")
 def test_damage_moves_with_the_ship_and_zones_may_be_empty():
     state = position("yel:SC04+L02 hand:L01", "hand:L03", phase="move")
-    act(state, A, "move_fleet", to={"SC04": "red"})
-    assert hurt(state, "SC04") == 1 and fleet(state, A) == {"SC04": "red"}
+    state.act(A, "move_fleet", to={"SC04": "red"})
+    assert state.hurt("SC04") == 1 and state.fleet(A) == {"SC04": "red"}
 
 
 @rule("MB-156")
 def test_all_moves_are_told_at_once_and_a_fleet_that_stays_tells_none():
     state = position("yel:SC01 grn:CR01 hand:L01", "hand:L02", phase="move")
-    told = act(state, A, "move_fleet", to={"SC01": "yel", "CR01": "grn"})
+    told = state.act(A, "move_fleet", to={"SC01": "yel", "CR01": "grn"})
     assert names(told) == ["phase-began"]
 
 
@@ -375,18 +356,18 @@ def test_all_moves_are_told_at_once_and_a_fleet_that_stays_tells_none():
 @rule("MB-170", "MB-027")
 def test_any_number_of_cards_in_any_order():
     state = position("yel:CR01,DE01 hand:SA01,B01,L01", "yel:BA01 hand:L03", stack="SA02 L05 L06")
-    does(state, A, "fire", ship="CR01", card="B01", target="BA01")
-    does(state, A, "play_card", card="SA01")
-    does(state, A, "fire", ship="DE01", card="L01", target="BA01")
-    does(state, A, "play_card", card="SA02")
-    assert hurt(state, "BA01") == 4
+    state.does(A, "fire", ship="CR01", card="B01", target="BA01")
+    state.does(A, "play_card", card="SA01")
+    state.does(A, "fire", ship="DE01", card="L01", target="BA01")
+    state.does(A, "play_card", card="SA02")
+    assert state.hurt("BA01") == 4
 
 
 @rule("MB-172")
 def test_the_attack_ends_by_itself_with_an_empty_hand_and_nothing_to_sweep():
     for marked, ends in (("", True), ("mines:MF01@0", False)):
         state = position("grn:MS01,CR01 yel:CR02 hand:B01", f"yel:BA01 hand:L03 {marked}")
-        does(state, A, "fire", ship="CR02", card="B01", target="BA01")
+        state.does(A, "fire", ship="CR02", card="B01", target="BA01")
         assert (state.seat == B) == ends
 
 
@@ -430,9 +411,9 @@ def test_phase_4_ends_by_itself_where_nothing_can_move_or_be_robbed(ann, ben, re
 @rule("MB-085", "MB-398")
 def test_a_ship_that_has_swept_is_ready_for_the_next_turn():
     state = position("yel:MS01 hand:L01,L02 mines:MF01@1", "yel:BA01 hand:L03")
-    act(state, A, "sweep", ship="MS01", marker="MF01")
-    finish_turn(state)
-    assert view(state).seats[A].fleet["MS01"].spent is None
+    state.act(A, "sweep", ship="MS01", marker="MF01")
+    state.finish_turn()
+    assert state.view().seats[A].fleet["MS01"].spent is None
 
 
 @rule("MB-100", "MB-102")
@@ -443,4 +424,4 @@ def test_what_is_discarded_must_be_in_the_hand_and_named_once():
         (["L01", "L01"], "duplicate-card"),
         (["L03"], "card-not-in-hand"),
     ):
-        assert refused(state, A, "discard", cards=cards) == code
+        assert state.refused(A, "discard", cards=cards) == code

@@ -7,33 +7,7 @@ import pytest
 
 from games.engine import Resume, Suspend
 from games.mag_blast import bot
-from games.mag_blast.tests.positions import (
-    GAME,
-    A,
-    B,
-    C,
-    D,
-    act,
-    answer,
-    asked,
-    does,
-    go_away,
-    hand,
-    heard,
-    hurt,
-    is_discarded,
-    legal,
-    may,
-    names,
-    number,
-    one,
-    opened,
-    position,
-    refused,
-    unanswered,
-    until,
-    view,
-)
+from games.mag_blast.tests.positions import GAME, A, B, C, D, heard, names, one, opened, position
 from games.mag_blast.timing import PACES
 from games.referee import play
 from tests.rules import rule
@@ -44,16 +18,16 @@ ANN, BEN, CYD = "yel:CR01 hand:B01,L01,TF01", "yel:BA01 hand:EA01,L02", "hand:TF
 def fired(ann=ANN, ben=BEN, *others, **options):
     """Ann has fired an ion salvo at Ben's battleship."""
     state = position(ann, ben, *(others or (CYD,)), **options)
-    act(state, A, "fire", ship="CR01", card="B01", target="BA01")
+    state.act(A, "fire", ship="CR01", card="B01", target="BA01")
     return state
 
 
 def pass_(state, seat):
-    return act(state, seat, "pass", window=number(state))
+    return state.act(seat, "pass", window=state.window.number)
 
 
 def hold(state, seat):
-    return act(state, seat, "hold", window=number(state))
+    return state.act(seat, "hold", window=state.window.number)
 
 
 # ---- who is asked
@@ -62,17 +36,17 @@ def hold(state, seat):
 @rule("MB-280", "MB-281", "MB-282", "MB-285", "MB-286")
 def test_all_others_are_asked_as_long_as_a_temporal_flux_may_be_hidden():
     state = fired()
-    assert asked(state) == [B, C] and view(state).window.asked == [B, C]
-    assert view(state).window.number == 1
+    assert state.asked == [B, C] and state.view().window.asked == [B, C]
+    assert state.view().window.number == 1
 
 
 @rule("MB-286")
 def test_whoever_holds_nothing_or_is_away_is_not_asked():
-    assert asked(fired(ANN, BEN, CYD, "")) == [B, C]
+    assert fired(ANN, BEN, CYD, "").asked == [B, C]
     state = position(ANN, BEN, CYD)
-    go_away(state, C)
-    act(state, A, "fire", ship="CR01", card="B01", target="BA01")
-    assert asked(state) == [B]
+    state.go_away(C)
+    state.act(A, "fire", ship="CR01", card="B01", target="BA01")
+    assert state.asked == [B]
 
 
 @rule("MB-287", "MB-283")
@@ -82,14 +56,14 @@ def test_whoever_holds_nothing_or_is_away_is_not_asked():
 )
 def test_e24_what_lies_openly_nobody_can_hold(pile, seats):
     state = fired("yel:CR01 hand:B01,L01", "yel:BA01 hand:L02", "hand:L03", discard=pile)
-    assert asked(state) == seats
-    assert (hurt(state, "BA01") == 3) == (not seats), "without anybody to ask it resolves at once"
+    assert state.asked == seats
+    assert (state.hurt("BA01") == 3) == (not seats), "without anybody to ask it resolves at once"
 
 
 @rule("MB-287", "MB-288")
 def test_e24_reinforcements_with_both_in_the_pile():
     state = position("yel:CR01 hand:RE01,L01", "hand:L02", discard="TF01 TF02", ships="SC01")
-    told = act(state, A, "play_card", card="RE01")
+    told = state.act(A, "play_card", card="RE01")
     assert "window-opened" not in names(told) and state.choice
 
 
@@ -110,21 +84,21 @@ def test_e24_reinforcements_with_both_in_the_pile():
 def test_who_can_send_a_fighter(ben, pile, seats):
     """The attacker is the ninth fighter."""
     state = position("yel:CA02 hand:FI01", f"yel:BA01 {ben}", discard=pile)
-    act(state, A, "launch", card="FI01", target="BA01")
-    assert asked(state) == seats
+    state.act(A, "launch", card="FI01", target="BA01")
+    assert state.asked == seats
 
 
 @rule("MB-287")
 def test_fighters_on_ships_and_in_the_air_lie_openly():
     pile = "TF01 TF02 EA01 EA02 FI04 FI05 FI06 FI07 FI08 FI09"
     state = position("yel:CA02 hand:FI01,FI02,FI03", "yel:BA01 grn:CA01 hand:L02", discard=pile)
-    does(state, A, "launch", card="FI01", target="BA01")
-    act(state, A, "launch", card="FI02", target="BA01")
-    assert asked(state) == [B]
-    unanswered(state)
+    state.does(A, "launch", card="FI01", target="BA01")
+    state.act(A, "launch", card="FI02", target="BA01")
+    assert state.asked == [B]
+    state.unanswered()
     state.air["FI01"] = state.players[B].fleet["BA01"].on.pop("FI01").seat
-    act(state, A, "launch", card="FI03", target="BA01")
-    assert asked(state) == []
+    state.act(A, "launch", card="FI03", target="BA01")
+    assert state.asked == []
 
 
 @rule("MB-287", "MB-428")
@@ -132,16 +106,16 @@ def test_fighters_on_ships_and_in_the_air_lie_openly():
 def test_f10_is_asked_for_its_fleet_ships_alone(target, seats):
     ben = f"f10 {'yel' if target == 'BA01' else 'grn'}:BA01 hand:L02"
     state = position("yel:CR01 hand:B01,L01", ben, discard="TF01 TF02 EA01 EA02")
-    act(state, A, "fire", ship="CR01", card="B01", target=target)
-    assert asked(state) == seats
+    state.act(A, "fire", ship="CR01", card="B01", target=target)
+    assert state.asked == seats
 
 
 @rule("MB-290", "MB-501")
 def test_a_seat_that_cannot_answer_is_asked_like_one_that_can():
     for held in ("TF02,L03", "L03,L04"):
         state = fired(ANN, BEN, f"hand:{held}")
-        assert asked(state) == [B, C] and view(state).turn.until == 4_000
-        assert until(state, 4_299) == [] and state.window is not None
+        assert state.asked == [B, C] and state.view().turn.until == 4_000
+        assert state.until(4_299) == [] and state.window is not None
 
 
 # ---- passing, holding, closing
@@ -150,26 +124,26 @@ def test_a_seat_that_cannot_answer_is_asked_like_one_that_can():
 @rule("MB-289")
 def test_a_pass_is_final_secret_and_told_to_nobody_else():
     state = fired()
-    before = [msgspec.json.encode(view(state, seat)) for seat in (A, C, None)]
+    before = [msgspec.json.encode(state.view(seat)) for seat in (A, C, None)]
     told = pass_(state, B)
     assert heard(told, B) == ["passed"] and heard(told, A) == heard(told, C) == []
-    assert [msgspec.json.encode(view(state, seat)) for seat in (A, C, None)] == before
-    assert view(state, B).own.passed and view(state, B).turn.ask == "answers"
+    assert [msgspec.json.encode(state.view(seat)) for seat in (A, C, None)] == before
+    assert state.view(B).own.passed and state.view(B).turn.ask == "answers"
     for act_of_window in ("pass", "hold"):
-        assert refused(state, B, act_of_window, window=1) == "already-decided"
-    assert refused(state, B, "answer", window=1, card="EA01") == "already-decided"
+        assert state.refused(B, act_of_window, window=1) == "already-decided"
+    assert state.refused(B, "answer", window=1, card="EA01") == "already-decided"
 
 
 @rule("MB-289")
 def test_only_the_asked_decide_and_only_in_this_window():
     state = fired()
-    assert refused(state, A, "pass", window=1) == "not-asked"
-    assert refused(state, A, "answer", window=1, card="TF01") == "not-asked"
-    assert refused(state, B, "pass", window=2) == "window-closed"
-    assert refused(state, B, "answer", window=2, card="EA01") == "window-closed"
-    unanswered(state)
-    assert refused(state, B, "pass", window=1) == "window-closed"
-    assert refused(state, B, "answer", window=1, card="EA01") == "window-closed"
+    assert state.refused(A, "pass", window=1) == "not-asked"
+    assert state.refused(A, "answer", window=1, card="TF01") == "not-asked"
+    assert state.refused(B, "pass", window=2) == "window-closed"
+    assert state.refused(B, "answer", window=2, card="EA01") == "window-closed"
+    state.unanswered()
+    assert state.refused(B, "pass", window=1) == "window-closed"
+    assert state.refused(B, "answer", window=1, card="EA01") == "window-closed"
 
 
 @rule("MB-291", "MB-292", "MB-522", "MB-501")
@@ -192,13 +166,13 @@ def test_only_the_asked_decide_and_only_in_this_window():
 def test_e25_when_a_window_closes(acts, closes, held):
     """Ben passes until the turn ends; the same whatever Cyd holds."""
     state = position(ANN, BEN, f"hand:{held}")
-    act(state, B, "set_preset", preset="pass-turn", on=True)
-    act(state, A, "fire", ship="CR01", card="B01", target="BA01")
+    state.act(B, "set_preset", preset="pass-turn", on=True)
+    state.act(A, "fire", ship="CR01", card="B01", target="BA01")
     for at, do in acts:
-        until(state, at)
-        act(state, C, do, window=1)
-    assert until(state, closes - 1) == []
-    assert names(until(state, closes))[0] == "window-closed"
+        state.until(at)
+        state.act(C, do, window=1)
+    assert state.until(closes - 1) == []
+    assert names(state.until(closes))[0] == "window-closed"
 
 
 @rule("MB-291")
@@ -219,7 +193,7 @@ def test_the_moments_of_other_paces(pace, moments, held):
             state = fired(ANN, "yel:BA01 hand:L02", CYD, pace=pace)
             if holds:
                 hold(state, B)
-            until(state, expected[number_ - 1] if number_ else 0)
+            state.until(expected[number_ - 1] if number_ else 0)
             pass_(state, B)
             pass_(state, C)
             assert state.window.closes == moment
@@ -228,7 +202,7 @@ def test_the_moments_of_other_paces(pace, moments, held):
 def test_a_window_that_asks_only_bots_closes_at_its_first_moment():
     """Nobody waits longer than 1.7 s for them, the clock's lateness included."""
     state = fired()
-    until(state, bot.ASKED[1])
+    state.until(bot.ASKED[1])
     pass_(state, B)
     pass_(state, C)
     assert state.window.closes == PACES["normal"].moments[0]
@@ -240,24 +214,24 @@ def test_holding_moves_the_end_once_and_tells_nobody_who():
     told = hold(state, C)
     assert heard(told, A) == heard(told, B) == ["window-held"]
     assert heard(told, C) == ["window-held", "holds-left"]
-    assert view(state).turn.until == 10_000 and view(state).window.held
-    assert view(state, C).own.holds == 1
-    assert refused(state, B, "hold", window=1) == "already-held"
+    assert state.view().turn.until == 10_000 and state.view().window.held
+    assert state.view(C).own.holds == 1
+    assert state.refused(B, "hold", window=1) == "already-held"
 
 
 @rule("MB-292")
 def test_two_holds_in_a_turn():
     state = position("yel:CR01 grn:CR02 red:CR03 hand:B01,B02,B03", "hand:L01", "hand:L02")
     for ship, card in (("CR01", "B01"), ("CR02", "B02"), ("CR03", "B03")):
-        act(state, A, "fire", ship=ship, card=card, target="@1")
+        state.act(A, "fire", ship=ship, card=card, target="@1")
         if card != "B03":
             hold(state, C)
-            unanswered(state)
-    assert "hold" not in may(state, C) and "hold" in may(state, B)
-    assert refused(state, C, "hold", window=3) == "no-holds-left"
-    unanswered(state)
+            state.unanswered()
+    assert "hold" not in state.may(C) and "hold" in state.may(B)
+    assert state.refused(C, "hold", window=3) == "no-holds-left"
+    state.unanswered()
     if state.phase != "over":
-        assert view(state, C).own.holds == 2, "in the next turn there are two again"
+        assert state.view(C).own.holds == 2, "in the next turn there are two again"
 
 
 # ---- answers
@@ -268,81 +242,81 @@ def test_e23_the_first_answer_counts_and_closes_the_window():
     state = position(
         "yel:CR01 hand:B01,DH01,CD01,L01", "hand:L02", "hand:TF01,L03", "hand:TF02,L04"
     )
-    does(state, A, "fire", ship="CR01", card="B01", target="@1")
-    does(state, A, "direct_hit", card="DH01")
-    act(state, A, "effect", card="CD01")
-    opened, at = number(state), state.now
-    until(state, at + 2_100)
-    told = answer(state, D, "TF02")
+    state.does(A, "fire", ship="CR01", card="B01", target="@1")
+    state.does(A, "direct_hit", card="DH01")
+    state.act(A, "effect", card="CD01")
+    opened, at = state.window.number, state.now
+    state.until(at + 2_100)
+    told = state.answer(D, "TF02")
     assert names(told)[:3] == ["window-closed", "answered", "window-opened"]
-    until(state, at + 2_200)
-    assert refused(state, C, "answer", window=opened, card="TF01") == "window-closed"
-    assert "TF01" in hand(state, C) and asked(state) == [A, B, C]
-    answer(state, C, "TF01")
+    state.until(at + 2_200)
+    assert state.refused(C, "answer", window=opened, card="TF01") == "window-closed"
+    assert "TF01" in state.hand(C) and state.asked == [A, B, C]
+    state.answer(C, "TF01")
     assert not state.players[B].alive, "the effect stands after all"
 
 
 @rule("MB-295", "MB-296", "MB-294", "MB-339")
 def test_e21_an_answer_that_is_cancelled():
     state = fired(ANN, "yel:BA01 hand:EA01,EA02,L02", CYD)
-    answer(state, B, "EA01")
-    assert asked(state) == [A, C] and view(state).turn.ask == "answers"
-    answer(state, A, "TF01")
+    state.answer(B, "EA01")
+    assert state.asked == [A, C] and state.view().turn.ask == "answers"
+    state.answer(A, "TF01")
     told = unanswered_one(state)
     assert one(told, "play-cancelled").card == "EA01"
-    assert asked(state) == [B, C] and [play.card for play in state.plays] == ["B01"]
-    unanswered(state)
-    assert hurt(state, "BA01") == 3 and state.chain and is_discarded(state, "EA01", "TF01")
+    assert state.asked == [B, C] and [play.card for play in state.plays] == ["B01"]
+    state.unanswered()
+    assert state.hurt("BA01") == 3 and state.chain and state.is_discarded("EA01", "TF01")
 
 
 def unanswered_one(state):
-    return until(state, state.window.closes)
+    return state.until(state.window.closes)
 
 
 @rule("MB-287", "MB-295", "MB-296", "MB-297")
 def test_e22_a_flux_against_a_flux():
     state = fired(ANN, "yel:BA01 hand:EA01,L02", CYD)
-    answer(state, B, "EA01")
-    answer(state, A, "TF01")
-    assert asked(state) == [B, C]
-    told = answer(state, C, "TF02")
+    state.answer(B, "EA01")
+    state.answer(A, "TF01")
+    assert state.asked == [B, C]
+    told = state.answer(C, "TF02")
     assert names(told).count("window-opened") == 0, "both lie openly"
     assert [event.card for event in told if names([event]) == ["play-cancelled"]] == [
         "TF01",
         "B01",
     ]
-    assert hurt(state, "BA01") == 0
-    assert is_discarded(state, "B01", "EA01", "TF01", "TF02")
+    assert state.hurt("BA01") == 0
+    assert state.is_discarded("B01", "EA01", "TF01", "TF02")
 
 
 @rule("MB-029")
 def test_in_the_own_turn_a_card_for_any_turn_answers_an_answer():
     state = fired()
-    answer(state, B, "EA01")
-    assert legal(state, A, "answer", window=2, card="TF01")
-    assert not legal(state, A, "answer", window=2, card="L01")
+    state.answer(B, "EA01")
+    assert state.legal(A, "answer", window=2, card="TF01")
+    assert not state.legal(A, "answer", window=2, card="L01")
 
 
 @rule("MB-283", "MB-284")
 def test_evasive_action_saves_own_ships_alone():
     state = fired(ANN, "yel:BA01 hand:L02", "hand:EA01,TF02")
-    assert refused(state, C, "answer", window=1, card="EA01") == "answer-not-allowed"
+    assert state.refused(C, "answer", window=1, card="EA01") == "answer-not-allowed"
     state = position("yel:CR01 hand:B01", "hand:EA01,L02")
-    act(state, A, "fire", ship="CR01", card="B01", target="@1")
-    assert legal(state, B, "answer", window=1, card="EA01"), "a flagship is one of them"
+    state.act(A, "fire", ship="CR01", card="B01", target="@1")
+    assert state.legal(B, "answer", window=1, card="EA01"), "a flagship is one of them"
 
 
 @rule("MB-284", "MB-346")
 def test_evasive_action_stops_no_effects_and_specials():
     state = position("yel:CR01 hand:B01,DH01,CD01,SA01", "yel:BA01 hand:EA01,TF01,L02")
-    act(state, A, "play_card", card="SA01")
-    assert refused(state, B, "answer", window=1, card="EA01") == "answer-not-allowed"
-    unanswered(state)
-    does(state, A, "fire", ship="CR01", card="B01", target="BA01")
-    does(state, A, "direct_hit", card="DH01")
-    act(state, A, "effect", card="CD01")
-    assert refused(state, B, "answer", window=4, card="EA01") == "answer-not-allowed"
-    assert legal(state, B, "answer", window=4, card="TF01")
+    state.act(A, "play_card", card="SA01")
+    assert state.refused(B, "answer", window=1, card="EA01") == "answer-not-allowed"
+    state.unanswered()
+    state.does(A, "fire", ship="CR01", card="B01", target="BA01")
+    state.does(A, "direct_hit", card="DH01")
+    state.act(A, "effect", card="CD01")
+    assert state.refused(B, "answer", window=4, card="EA01") == "answer-not-allowed"
+    assert state.legal(B, "answer", window=4, card="TF01")
 
 
 @rule("MB-293")
@@ -350,26 +324,26 @@ def test_cards_that_are_no_answer():
     """In another's hand, in the stack of cards, on the stack of plays, and no card at all."""
     state = fired()
     for card in ("TF02", "EA02", "B01"):
-        assert refused(state, B, "answer", window=1, card=card) == "card-not-in-hand"
-    assert refused(state, B, "answer", window=1, card="ZZ") == "unknown-card"
-    assert refused(state, B, "answer", window=1, card="L02") == "answer-not-allowed"
+        assert state.refused(B, "answer", window=1, card=card) == "card-not-in-hand"
+    assert state.refused(B, "answer", window=1, card="ZZ") == "unknown-card"
+    assert state.refused(B, "answer", window=1, card="L02") == "answer-not-allowed"
 
 
 def test_an_answer_in_the_millisecond_of_the_end_comes_too_late():
     state = fired()
-    until(state, 4_299)
-    assert legal(state, B, "answer", window=1, card="EA01")
-    until(state, 4_300)
-    assert refused(state, B, "answer", window=1, card="EA01") == "window-closed"
+    state.until(4_299)
+    assert state.legal(B, "answer", window=1, card="EA01")
+    state.until(4_300)
+    assert state.refused(B, "answer", window=1, card="EA01") == "window-closed"
 
 
 @rule("MB-263", "MB-299")
 def test_where_cancelled_cards_go():
     state = position("yel:CR01 hand:SA01,L01", "hand:TF01,L02")
-    act(state, A, "play_card", card="SA01")
-    answer(state, B, "TF01")
-    unanswered(state)
-    assert is_discarded(state, "SA01", "TF01") and hand(state, A) == ["L01"]
+    state.act(A, "play_card", card="SA01")
+    state.answer(B, "TF01")
+    state.unanswered()
+    assert state.is_discarded("SA01", "TF01") and state.hand(A) == ["L01"]
 
 
 # ---- presets
@@ -379,9 +353,9 @@ def test_where_cancelled_cards_go():
 def test_pass_not_me_is_on_from_the_beginning_and_presets_are_private():
     state = opened(3)
     assert all(player.presets == ["pass-not-me"] for player in state.players)
-    told = act(state, B, "set_preset", preset="pass-small", on=True)
+    told = state.act(B, "set_preset", preset="pass-small", on=True)
     assert heard(told, B) == ["preset-set"] and heard(told, A) == []
-    assert view(state, B).own.presets == {"pass-not-me": True, "pass-small": True}
+    assert state.view(B).own.presets == {"pass-not-me": True, "pass-small": True}
 
 
 @rule("MB-298")
@@ -392,17 +366,17 @@ def test_pass_not_me_is_on_from_the_beginning_and_presets_are_private():
 def test_a_preset_passes_at_the_opening(preset, passes):
     state = position(ANN, BEN, CYD)
     for seat in (B, C):
-        act(state, seat, "set_preset", preset=preset, on=True)
-    act(state, A, "fire", ship="CR01", card="B01", target="BA01")
-    assert asked(state) == [B, C] and state.window.passed == passes
+        state.act(seat, "set_preset", preset=preset, on=True)
+    state.act(A, "fire", ship="CR01", card="B01", target="BA01")
+    assert state.asked == [B, C] and state.window.passed == passes
     assert state.window.closes == (1_500 if passes == [B, C] else 4_300)
 
 
 @rule("MB-298")
 def test_pass_small_passes_on_laser_salvos():
     state = position("yel:CA01 hand:L01,L05", BEN, CYD)
-    act(state, B, "set_preset", preset="pass-small", on=True)
-    act(state, A, "fire", ship="CA01", card="L01", target="BA01")
+    state.act(B, "set_preset", preset="pass-small", on=True)
+    state.act(A, "fire", ship="CA01", card="L01", target="BA01")
     assert state.window.passed == [B]
 
 
@@ -410,23 +384,23 @@ def test_pass_small_passes_on_laser_salvos():
 def test_pass_not_me_does_not_pass_where_an_own_card_is_answered_or_the_own_fleet_is_meant():
     state = fired()
     for seat in (A, B, C):
-        act(state, seat, "set_preset", preset="pass-not-me", on=True)
-    answer(state, B, "EA01")
+        state.act(seat, "set_preset", preset="pass-not-me", on=True)
+    state.answer(B, "EA01")
     assert state.window.passed == [C], "Ann's salvo was answered"
     state = position("yel:CR01 hand:MF01,L01", "hand:L02", "hand:L03")
     for seat in (B, C):
-        act(state, seat, "set_preset", preset="pass-not-me", on=True)
-    act(state, A, "lay", card="MF01", seat=B)
+        state.act(seat, "set_preset", preset="pass-not-me", on=True)
+    state.act(A, "lay", card="MF01", seat=B)
     assert state.window.passed == [C]
 
 
 @rule("MB-298")
 def test_a_preset_counts_from_the_next_window_and_pass_turn_ends_with_the_turn():
     state = fired()
-    act(state, B, "set_preset", preset="pass-turn", on=True)
+    state.act(B, "set_preset", preset="pass-turn", on=True)
     assert state.window.passed == []
-    unanswered(state)
-    told = act(state, A, "end_turn")
+    state.unanswered()
+    told = state.act(A, "end_turn")
     assert not one(told, "preset-set").on
     assert heard(told, B).count("preset-set") == 1 and heard(told, C).count("preset-set") == 0
     assert state.players[B].presets == []
@@ -435,12 +409,12 @@ def test_a_preset_counts_from_the_next_window_and_pass_turn_ends_with_the_turn()
 @rule("MB-300", "MB-446")
 def test_nobody_leaves_while_a_play_is_unresolved():
     state = fired(ANN, BEN, CYD, "hand:L05")
-    told = act(state, C, "resign")
+    told = state.act(C, "resign")
     assert heard(told, C) == ["resigning"] and heard(told, A) == []
     assert state.players[C].alive and C in state.window.passed
-    assert refused(state, C, "resign") == refused(state, C, "pass", window=1) == "already-resigning"
+    assert state.refused(C, "resign") == state.refused(C, "pass", window=1) == "already-resigning"
     assert GAME.offers(state, C) == []
-    told = unanswered(state)
+    told = state.unanswered()
     assert names(told)[1] == "hit" and one(told, "flagship-destroyed").seat == C
 
 
@@ -448,9 +422,9 @@ def test_nobody_leaves_while_a_play_is_unresolved():
 def test_windows_and_salvos_that_wait_count_match_time_alone():
     """The end lies in the state as match time: what stands still leaves it as it is."""
     state = fired()
-    until(state, 2_000)
+    state.until(2_000)
     before = GAME.deadlines(state)
     play(GAME, state, None, Suspend("pause"), state.now)
     play(GAME, state, None, Resume(999_999), state.now)
     assert GAME.deadlines(state) == before
-    assert legal(state, B, "answer", window=1, card="EA01")
+    assert state.legal(B, "answer", window=1, card="EA01")

@@ -22,7 +22,7 @@ from games.mag_blast.bots.normal import Normal
 from games.mag_blast.rules import MagBlast
 from games.mag_blast.state import MagState, Options
 from games.mag_blast.tests.crowd import HAND, SEATS, crowded
-from games.mag_blast.tests.positions import A, B, act, answer, position
+from games.mag_blast.tests.positions import A, B, position
 from games.mag_blast.timing import PACES
 from tests.support import eager
 
@@ -81,9 +81,9 @@ def staged_setup(
 def stacked() -> MagState:
     """Ben's salvo, Ann's answer to it, and Ben's to that: she is asked once more."""
     state = position(*ANSWERERS, turn=B)
-    act(state, B, "fire", ship="BA05", card="B01", target="CR06")
-    answer(state, A, "EA01")
-    answer(state, B, "TF01")
+    state.act(B, "fire", ship="BA05", card="B01", target="CR06")
+    state.answer(A, "EA01")
+    state.answer(B, "TF01")
     assert state.window is not None
     state.window = replace(state.window, closes=MINUTES)
     return state
