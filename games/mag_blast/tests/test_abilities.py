@@ -9,12 +9,13 @@ from games.mag_blast.tests.positions import A, B, C, D, heard, names, one, posit
 from tests.rules import rule
 
 
-@rule("MB-033", "MB-411")
+@rule("MB-033", "MB-410", "MB-411")
 def test_a_use_is_marked_and_three_are_all():
     state = position("f4 yel:CR01 hand:L01", "hand:L02,L03,L04,L05,L06", phase="move")
     for left in (2, 1, 0):
         told = act_rob(state)
         assert one(told, "ability-used").left == left == state.view().seats[A].uses
+        assert state.window is None, "it is no play"
         state.players[B].hand.append(state.stack.pop())
     assert refused_rob(state, B) == "no-uses-left" and "rob" not in state.may(A)
     assert position("f2 hand:L01", "f10 hand:L02").view().seats[A].uses is None
@@ -26,15 +27,6 @@ def act_rob(state, victim=B):
 
 def refused_rob(state, victim):
     return state.refused(A, "rob", seat=victim)
-
-
-@rule("MB-410")
-def test_abilities_are_no_plays():
-    state = position("f4 yel:CR01 hand:L01", "hand:TF01,L03,L04,L05,L06", phase="move")
-    act_rob(state)
-    assert state.window is None
-    act_rob(state)
-    assert state.players[A].uses == 1, "several times in the same phase"
 
 
 # ---- F1
@@ -123,21 +115,12 @@ def test_f4_takes_three_cards_at_random_that_thief_and_victim_see():
     assert "taken-seen" not in heard(told, C) and state.phase == "move"
 
 
-@rule("MB-416")
-def test_whom_f4_may_rob():
-    state = position("f4 yel:CR01 hand:L01", "", "hand:L06", "hand:L07", phase="move")
-    state.act(D, "resign")
-    assert refused_rob(state, B) == "hand-empty"
-    assert refused_rob(state, A) == "own-target"
-    assert refused_rob(state, D) == refused_rob(state, 9) == "unknown-target"
-    act_rob(state, C)
-    assert state.hand(C) == []
-
-
-@rule("MB-412", "MB-452")
-def test_abilities_reach_any_fleet_in_controlled_too():
-    seats = ("f4 yel:CR01 hand:L01", "hand:L02", "hand:L03", "hand:L04")
+@rule("MB-412", "MB-416", "MB-452")
+def test_abilities_reach_any_fleet_of_the_game_in_controlled_too():
+    seats = ("f4 yel:CR01 hand:L01", "hand:L02", "hand:L03", "hand:L04", "hand:L05")
     state = position(*seats, phase="move", attack="controlled")
+    state.act(D, "resign")
+    assert refused_rob(state, D) == "unknown-target"
     act_rob(state, C)
     assert state.hand(C) == []
 
@@ -240,25 +223,13 @@ def test_e47_carriers_and_minesweepers_of_f8():
 
 
 @rule("MB-420")
-@pytest.mark.parametrize(
-    ("ship", "carrier", "sweeper"),
-    [
-        ("CA01", True, False),
-        ("DE01", True, False),
-        ("MS01", False, True),
-        ("SC01", False, True),
-        ("BA01", False, False),
-        ("GU01", False, False),
-        ("GU02", True, False),
-        ("GU03", False, True),
-    ],
-)
-def test_qualities_by_printed_speed(ship, carrier, sweeper):
-    state = position(f"f8 yel:{ship} hand:L01", "f2 hand:L02")
-    assert is_carrier(state.players[A], ship) == carrier
-    assert is_minesweeper(state.players[A], ship) == sweeper
-    assert is_carrier(state.players[B], ship) == (ship == "CA01")
-    assert is_minesweeper(state.players[B], ship) == (ship == "MS01")
+def test_qualities_by_printed_speed():
+    ann, ben = position("f8 hand:L01", "f2 hand:L02").players
+    ships = ["CA01", "DE01", "MS01", "SC01", "BA01", "GU01", "GU02", "GU03"]
+    assert [ship for ship in ships if is_carrier(ann, ship)] == ["CA01", "DE01", "GU02"]
+    assert [ship for ship in ships if is_minesweeper(ann, ship)] == ["MS01", "SC01", "GU03"]
+    assert [ship for ship in ships if is_carrier(ben, ship)] == ["CA01"]
+    assert [ship for ship in ships if is_minesweeper(ben, ship)] == ["MS01"]
 
 
 # ---- F9

@@ -40,14 +40,17 @@ def test_all_clocks_follow_the_pace(pace, deploy, turn, sound, window, choice):
     assert state.view().turn.until == state.now + choice * 1000
 
 
-@rule("MB-344", "MB-419", "MB-521", "MB-522")
-def test_a_choice_has_its_time_from_when_it_is_due():
-    state = position("f7 yel:CR01 hand:FI07,M09,L01", "hand:L03", phase="reinforce")
+@rule("MB-344", "MB-419", "MB-521", "MB-522", "MB-523")
+def test_a_choice_has_its_time_from_when_it_is_due_and_then_the_first_is_kept_and_all_stay():
+    state = position(
+        "f7 yel:CR01 hand:FI07,M09,L01", "hand:L03", phase="reinforce", ships="SC01 BA01"
+    )
     state.pass_time(3_000)
     state.act(A, "build", cards=["FI07", "M09"])
     assert (state.choice.kind, state.view().turn.until) == ("keep", 23_000)
     assert state.until(23_299) == []
-    assert names(state.until(23_300))[0] == "ship-kept"
+    told = state.until(23_300)
+    assert one(told, "ship-kept").kept == "SC01" and state.choice.kind == "place"
     state = position("yel:CR01 hand:B01,DH01,CB01,L01", "yel:CR02 hand:L03")
     state.pass_time(3_000)
     state.does(A, "fire", ship="CR01", card="B01", target="CR02")
@@ -55,6 +58,8 @@ def test_a_choice_has_its_time_from_when_it_is_due():
     state.does(A, "effect", card="CB01")
     assert state.now > 3_000
     assert (state.choice.kind, state.view().turn.until) == ("scatter", state.now + 20_000)
+    told = state.pass_time(20_300)
+    assert one(told, "ships-scattered").moves == {} and state.fleet(B) == {"CR02": "yel"}
 
 
 @rule("MB-521")
@@ -145,33 +150,6 @@ def test_the_usual_place_is_the_first_empty_zone_or_the_one_with_the_fewest(ann,
     assert state.view().turn.until == state.now + 20_000
     told = state.pass_time(20_300)
     assert one(told, "ship-placed").zone == zone and state.seat == A
-
-
-@rule("MB-523", "MB-419")
-def test_f7_keeps_the_first_drawn_by_default_and_may_then_place_it():
-    state = position("f7 yel:CR01 hand:RE01,L01", "hand:L02", ships="SC01 BA01")
-    state.does(A, "play_card", card="RE01")
-    told = state.pass_time(20_300)
-    assert one(told, "ship-kept").kept == "SC01" and state.choice.kind == "place"
-
-
-@rule("MB-523", "MB-344")
-def test_after_a_blast_all_stay_by_default():
-    state = position("yel:CR01 hand:B01,DH01,CB01,L01", "yel:BA06 hand:L02")
-    state.does(A, "fire", ship="CR01", card="B01", target="BA06")
-    state.does(A, "direct_hit", card="DH01")
-    state.does(A, "effect", card="CB01")
-    told = state.pass_time(20_300)
-    assert one(told, "ships-scattered").moves == {} and state.fleet(B) == {"BA06": "yel"}
-
-
-@rule("MB-524")
-def test_the_deployment_ends_when_all_are_ready():
-    state = opened(2)
-    state.deploy(A)
-    assert state.phase == "deploy"
-    state.deploy(B)
-    assert state.phase != "deploy" and state.now == 0
 
 
 def test_the_clock_acts_only_when_something_is_due():

@@ -69,15 +69,18 @@ def test_any_of_several_ships_in_the_zone_may_be_chosen():
         assert state.legal(A, "fire", ship="CR01", card="B01", target=target)
 
 
-@rule("MB-002", "MB-003", "MB-005")
+@rule("MB-002", "MB-003", "MB-005", "MB-435")
 def test_e55_the_last_flagship_wins_at_once():
-    state = position("yel:BA01 grn:CA01 hand:M01,FI01", "f1+B01 grn:SC10 hand:L01")
+    state = position("yel:BA01 grn:CA01 hand:M01,FI01,L05", "f1+B01 grn:SC10 hand:L01")
     state.does(A, "launch", card="FI01", target="SC10")
+    assert GAME.outcome(state) is None
     told = state.does(A, "fire", ship="BA01", card="M01", target="@1")
     assert names(told)[-2:] == ["flagship-destroyed", "match-won"]
     assert "squadrons-returned" not in names(told) and state.phase == "over"
     assert state.refused(A, "end_turn") == state.refused(B, "resign") == "game-over"
-    assert state.view().turn is None and state.view().hands == {A: [], B: []}
+    assert state.view().turn is None and GAME.deadlines(state) == []
+    assert GAME.outcome(state).reason == "flagships" and GAME.outcome(state).places == (1, 2)
+    assert one(told, "match-won").hands == state.view().hands == {A: ["L05"], B: []}
 
 
 @rule("MB-005", "MB-241", "MB-242")

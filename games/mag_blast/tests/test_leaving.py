@@ -53,13 +53,6 @@ def test_ships_that_the_last_one_was_about_to_place_return_to_the_stack(flagship
     assert {*drawn} <= {*state.ships} and sorted(state.ships) == ["BA01", "SC01"]
 
 
-@rule("MB-432", "MB-082")
-def test_the_destroyer_goes_on_without_a_reward():
-    state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02", "hand:L03")
-    state.does(A, "fire", ship="BA01", card="M01", target="@1")
-    assert (state.seat, state.hand(A)) == (A, ["L05"]) and state.chain is None
-
-
 @rule("MB-433", "MB-502")
 def test_the_eliminated_see_what_spectators_see():
     state = position("hand:L01", "hand:L02", "hand:L03")
@@ -78,32 +71,13 @@ def test_resigning_in_the_own_turn_ends_it():
     assert state.seat == B and state.is_discarded("FI01")
 
 
-@rule("MB-435", "MB-444")
-def test_the_ranking():
-    state = position("hand:L01", "hand:L02", "hand:L03", "hand:L04")
+@rule("MB-435", "MB-440", "MB-444")
+def test_the_ranking_of_those_who_resign_at_any_time():
+    state = position("hand:L01", "hand:L02", "hand:L03", "hand:L04", phase="move")
     for seat in (C, A, D):
-        state.act(seat, "resign")
+        assert one(state.act(seat, "resign"), "flagship-destroyed").by is None
     outcome = GAME.outcome(state)
     assert outcome.places == (3, 1, 4, 2) and outcome.reason == "resigned"
-
-
-@rule("MB-435")
-def test_who_shot_the_last_flagship_wins_by_flagships():
-    state = position("yel:BA01 hand:M01,L05", "f1+B01 grn:SC01 hand:L01,L02")
-    assert GAME.outcome(state) is None
-    told = state.does(A, "fire", ship="BA01", card="M01", target="@1")
-    assert GAME.outcome(state).reason == "flagships" and GAME.outcome(state).places == (1, 2)
-    assert one(told, "match-won").hands == {A: ["L05"], B: []}
-    assert GAME.deadlines(state) == [] and state.view().hands[A] == ["L05"]
-
-
-@rule("MB-440")
-def test_resigning_is_possible_at_any_time_and_cannot_be_taken_back():
-    state = position("hand:L01", "hand:L02", "hand:L03", phase="move")
-    assert state.legal(C, "resign")
-    told = state.act(C, "resign")
-    assert one(told, "flagship-destroyed").by is None
-    assert state.refused(C, "resign") == "eliminated"
 
 
 @rule("MB-440", "MB-431")
@@ -117,8 +91,44 @@ def test_resigning_before_the_reveal_tells_the_ships_and_may_reveal():
     assert one(told, "fleet-lost").ships == dealt and set(dealt) <= set(state.wrecks)
     assert names(told).count("fleet-revealed") == 2 and state.number == 1
     assert set(flags) <= set(state.spare) and state.view().seats[B].flagship is None
-    state = opened(2)
-    assert names(state.act(A, "resign"))[-1] == "match-won"
+
+
+# ---- what becomes of squadrons and cards where something is destroyed
+
+
+@rule("MB-318", "MB-319")
+def test_a_squadron_may_destroy_alone_and_returns():
+    state = position("yel:CA01 hand:FI01,L01", "yel:SC01 grn:BA01 hand:L02")
+    assert "ship-destroyed" in names(state.does(A, "launch", card="FI01", target="SC01"))
+    state.act(A, "end_turn")
+    assert state.hand(A) == ["FI01", "L01"]
+
+
+@rule("MB-431")
+def test_a_squadron_on_a_flagship_that_falls_returns():
+    state = position("yel:CA01,CR01,CR02 hand:FI01,B01,B02,L01", "hand:L02", "yel:BA02 hand:L03")
+    state.does(A, "launch", card="FI01", target="@1")
+    state.does(A, "fire", ship="CR01", card="B01", target="@1")
+    state.does(A, "fire", ship="CR02", card="B02", target="@1")
+    assert state.living == [A, C]
+    state.finish_turn()
+    assert state.hand(A) == ["FI01", "L01"]
+
+
+@rule("MB-431")
+def test_squadrons_of_others_stay_where_they_are():
+    state = position("yel:CA01 hand:FI01,L01", "yel:BA01 hand:L02", "yel:BA02 hand:L03")
+    state.does(A, "launch", card="FI01", target="BA01")
+    state.act(C, "resign")
+    assert state.living == [A, B] and state.hurt("BA01") == 2
+
+
+@rule("MB-417", "MB-003")
+def test_nothing_is_drawn_for_the_last_flagship():
+    state = position("f5 yel:CR01 hand:B01,L01", "f9+M01 hand:L02")
+    told = state.does(A, "fire", ship="CR01", card="B01", target="@1")
+    assert names(told)[-1] == "match-won" and state.hand(A) == ["L01"]
+    assert state.window is state.chain is state.since is None
 
 
 # ---- resignations that wait
@@ -378,10 +388,10 @@ def test_a_turn_in_which_nothing_can_be_done_is_no_idleness_either():
     assert state.players[B].idle == 0
 
 
-@pytest.mark.parametrize("seat", [B, C])
-def test_presence_of_the_eliminated_changes_nothing_for_the_others(seat):
-    state = position("hand:L01", "hand:L02", "hand:L03")
-    state.act(B, "resign")
-    before = GAME.deadlines(state)
-    state.go_away(seat)
-    assert GAME.deadlines(state) == before
+def test_presence_of_others_changes_no_clock():
+    for seat in (B, C):
+        state = position("hand:L01", "hand:L02", "hand:L03")
+        state.act(B, "resign")
+        before = GAME.deadlines(state)
+        state.go_away(seat)
+        assert GAME.deadlines(state) == before

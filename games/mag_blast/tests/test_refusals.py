@@ -152,7 +152,7 @@ def test_then_whether_the_seat_is_resigning(do):
     assert state.refusal(C, do, **SAMPLES[do]) == "already-resigning MB-440"
 
 
-@rule("MB-081", "MB-171")
+@rule("MB-081", "MB-171", "MB-316")
 @of_the_turn
 def test_then_the_phase_whose_turn_it_is_the_window_and_the_choice(do):
     given = SAMPLES[do]
@@ -271,6 +271,15 @@ FRONT = {**dict.fromkeys(SIX, "yel"), **SIDES}
 MINED = "yel:SC01,BA01 hand:L01 mines:MF01@1"
 RAM = MINED.replace("L01", "RS01")
 ORDERS: dict[str, tuple[Given, tuple[str, ...], list[tuple[Any, ...]]]] = {
+    "discard": (
+        {"phase": "discard"},
+        ("cards",),
+        [
+            ("yel:CR01 hand:L01", [], "nothing-chosen"),
+            ("yel:CR01 hand:L01", ["L01", "L01"], "duplicate-card"),
+            ("yel:CR01 hand:L01", ["L02"], "card-not-in-hand"),
+        ],
+    ),
     "shift_salvo": (
         {"phase": "discard"},
         ("ship", "salvo", "target"),
@@ -402,7 +411,7 @@ ORDERS: dict[str, tuple[Given, tuple[str, ...], list[tuple[Any, ...]]]] = {
 less, from left to right; None: nothing any more."""
 
 
-@rule("MB-510", "MB-342", "MB-398", "MB-401", "MB-413", "MB-418", "MB-421")
+@rule("MB-510", "MB-100", "MB-398", "MB-401", "MB-413", "MB-418", "MB-421")
 @pytest.mark.parametrize("do", ORDERS)
 def test_of_several_reasons_the_first_is_told(do):
     how, fields, rows = ORDERS[do]

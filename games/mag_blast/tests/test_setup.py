@@ -17,7 +17,6 @@ from games.mag_blast.tests.positions import (
     C,
     D,
     action,
-    deployed,
     heard,
     names,
     one,
@@ -201,17 +200,6 @@ def test_e01_a_tie_is_decided_by_the_lot():
         state.pass_time(100_000)
         order.append(state.seat)
     assert order == [B, C, D, A]
-
-
-@rule("MB-061", "MB-062")
-def test_the_first_turn_begins_with_phase_3_and_may_attack():
-    state = deployed(2)
-    assert state.phase == "reinforce" and len(state.players[state.seat].hand) == 5
-    state.act(state.seat, "end_phase", phase="reinforce")
-    if state.phase == "move":
-        state.act(state.seat, "end_phase", phase="move")
-    assert state.phase == "attack"
-    assert "end_turn" in state.may(state.seat)
 
 
 @rule("MB-061", "MB-413", "MB-416", "MB-418", "MB-421")

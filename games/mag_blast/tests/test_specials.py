@@ -87,15 +87,6 @@ def test_e39_a_mined_fleet():
     assert state.is_discarded("MF01")
 
 
-@rule("MB-393")
-def test_a_minefield_goes_at_the_start_of_its_players_turn():
-    state = position("hand:L01", "hand:L02 mines:MF01@0", "hand:L03", turn=B)
-    state.act(B, "end_turn")
-    assert state.view().seats[B].markers
-    told = state.finish_turn()
-    assert one(told, "marker-removed").card == "MF01"
-
-
 @rule("MB-394", "MB-421")
 def test_e40_a_fleet_in_asteroids():
     ben = "f9 yel:CA01+L05 hand:L02,FI01,RS01"
@@ -120,15 +111,6 @@ def test_they_lie_on_any_fleet_the_own_included():
         assert state.legal(A, "lay", card="AS01", seat=seat)
     for seat in (C, D, 15):
         assert state.refused(A, "lay", card="AS01", seat=seat) == "unknown-target"
-
-
-@rule("MB-394")
-def test_asteroids_bind_everyone_their_player_too():
-    state = position("yel:CR01 hand:AS01,B01", "yel:BA01 hand:L02")
-    state.does(A, "lay", card="AS01", seat=B)
-    assert state.refused(A, "fire", ship="CR01", card="B01", target="BA01") == (
-        "fleet-in-asteroids"
-    )
 
 
 @rule("MB-395")

@@ -59,12 +59,6 @@ def test_bombers_attack_in_the_carriers_zone_and_fighters_anywhere():
     assert state.legal(A, "launch", card="FI01", target="BA02")
 
 
-@rule("MB-316")
-def test_squadrons_are_launched_one_at_a_time():
-    state = launched("yel:CA01 hand:FI01,FI02", "yel:BA06 hand:L02", "FI01", "BA06")
-    assert state.refused(A, "launch", card="FI02", target="BA06") == "answer-window-open"
-
-
 @rule("MB-314", "MB-318", "MB-319", "MB-242")
 def test_e26_a_squadron_and_a_salvo_together():
     state = position("yel:CA01 grn:SC12 hand:FI01,L01,L05", "grn:SC04 hand:L02")

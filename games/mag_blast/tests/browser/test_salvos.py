@@ -11,6 +11,7 @@ from playwright.async_api import FloatRect, Locator, expect
 
 from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
+from tests.rules import rule
 from tests.support.browser.fitting import resized, wrong_at
 from tests.support.browser.people import People
 from tests.support.stack import Stack
@@ -68,6 +69,16 @@ LINES = """(titles) => titles.map((title) => {
 INKS = """(fields) => fields.flatMap((field) =>
   [getComputedStyle(field).color, getComputedStyle(field, "::placeholder").color])"""
 """What is typed, and the hint to type: upon the same ground."""
+
+
+GLOW = """(key) => {
+  const [light] = key.getAnimations();
+  return [0, 1_999, 2_500].map((at) => {
+    light.currentTime = at;
+    return getComputedStyle(key).boxShadow;
+  });
+}"""
+"""Of a key of the sound pad, so many milliseconds after the salvo began to wait."""
 
 
 class Gunner(Captain):
@@ -171,21 +182,22 @@ async def fleets(ann: Gunner) -> list[list[int]]:
     return list(await ann.page.locator(".large").evaluate_all(FLEET))
 
 
-async def test_equal_cards_are_one_entry_of_the_list(staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "aim")
+@rule("MB-220")
+async def test_equal_cards_are_one_entry_and_a_noise_may_be_typed_on_a_pad_that_lights_up(
+    staged: Stack, people: People
+) -> None:
+    ann = await at_table(staged, people, "aim", color_scheme="dark")
     entries = ann.page.locator("#choices > .choice")
     both = ann.t("actions-alike", count=2)
     await expect(entries.filter(has_text=both)).to_have_count(SHIPS_WITH_ION_GUNS)
     words = [entry.split("\n")[-1] for entry in await entries.all_inner_texts()]
     assert len(words) == len({each.removesuffix(both).strip() for each in words})
-
-
-async def test_a_noise_may_be_typed(staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "aim", color_scheme="dark")
     assert len(set(await ann.page.locator(".typed input").evaluate_all(INKS))) == 1
     await ann.takes_aim("BA05")
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()
+    at_once, until_then, afterwards = await ann.page.locator(".pad .noise").first.evaluate(GLOW)
+    assert at_once == until_then != afterwards
     await ann.types_noise()
     log = ann.page.get_by_text(ann.t("noise-4") + "!")
     await expect(log.first).to_be_attached()
