@@ -36,6 +36,8 @@ SEED = "5a" * 32
 A, B, C, D = range(4)
 FLAGS = ("f6", "f1", "f9", "f3", "f4", "f10", "f2", "f8")
 """By seat, where a test says nothing: abilities that are not in the way."""
+FULL = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
+"""A fleet without room."""
 KINDS: dict[str, type[Action]] = {
     str(each.__struct_config__.tag): each for each in get_args(actions.SeatAction)
 }
@@ -268,9 +270,13 @@ def names(told: Sequence[Event]) -> list[str]:
     return [str(event.__struct_config__.tag) for event in told]
 
 
+def every(told: Sequence[Event], name: str) -> list[Any]:
+    """The events of that name."""
+    return [event for event in told if event.__struct_config__.tag == name]
+
+
 def one(told: Sequence[Event], name: str) -> Any:
-    """The one event of that name."""
-    (found,) = [event for event in told if event.__struct_config__.tag == name]
+    (found,) = every(told, name)
     return found
 
 

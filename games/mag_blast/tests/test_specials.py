@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mag_blast.fleets import is_mined
-from games.mag_blast.tests.positions import A, B, C, D, heard, names, one, position
+from games.mag_blast.tests.positions import FULL, A, B, C, D, every, heard, names, one, position
 from tests.rules import rule
 
 
@@ -33,8 +33,7 @@ def test_reinforcements_bring_a_ship_that_may_fire_at_once():
 
 @rule("MB-391")
 def test_reinforcements_need_room_and_a_ship():
-    full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
-    state = position(f"{full} hand:RE01,L01", "hand:L02")
+    state = position(f"{FULL} hand:RE01,L01", "hand:L02")
     assert state.refused(A, "play_card", card="RE01") == "no-free-zone"
     state = position("yel:SC01 hand:RE01,L01", "hand:L02", ships="")
     assert state.refused(A, "play_card", card="RE01") == "ship-stack-empty"
@@ -136,7 +135,7 @@ def test_markers_go_with_their_player_and_with_the_fleet():
         "hand:L01 mines:MF01@1", "hand:L02 mines:MF02@0,AS01@1", "hand:L03 mines:AS02@0"
     )
     told = state.act(B, "resign")
-    gone = [event.card for event in told if names([event]) == ["marker-removed"]]
+    gone = [event.card for event in every(told, "marker-removed")]
     assert gone == ["MF01", "MF02", "AS01"] and list(state.players[C].markers) == ["AS02"]
 
 
@@ -196,10 +195,7 @@ def test_e42_ramming_and_f5():
         "f5 hand:L04",
     )
     told = state.does(A, "ram", ship="SC12", card="RS01", target="CR01")
-    assert [event.ship for event in told if names([event]) == ["ship-destroyed"]] == [
-        "SC12",
-        "CR01",
-    ]
+    assert [event.ship for event in every(told, "ship-destroyed")] == ["SC12", "CR01"]
     assert state.is_discarded("RS01", "B01") and len(state.hand(D)) == 3
     assert heard(told, D).count("cards-seen") == 2
     assert state.refused(A, "direct_hit", card="DH01") == "no-successful-salvo"

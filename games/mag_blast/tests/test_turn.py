@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.mag_blast import turns
-from games.mag_blast.tests.positions import A, B, C, names, one, position
+from games.mag_blast.tests.positions import FULL, A, B, C, every, names, one, position
 from tests.rules import rule
 
 FLEET = "yel:CR01 grn:CR02 red:CR03 blu:SC04"
@@ -19,7 +19,7 @@ def test_an_attack_without_anything_to_do_ends_the_turn_and_no_clock_did():
     assert state.seat == B and not one(told, "turn-ended").clock
 
 
-@rule("MB-080", "MB-084")
+@rule("MB-080", "MB-084", "MB-511")
 def test_five_phases_in_order_and_never_back():
     """Each may be left without doing anything."""
     state = position(f"{FLEET} hand:L01,L02", "yel:BA01 hand:L03", phase="discard", stack="L04")
@@ -46,10 +46,7 @@ def test_the_living_player_to_the_left_follows():
 def test_own_minefields_and_asteroids_go_at_the_start_of_the_turn():
     state = position("hand:L01 mines:MF01@1,AS01@0", "hand:L02 mines:AS02@1", turn=A)
     told = state.act(A, "end_turn")
-    assert [event.card for event in told if names([event]) == ["marker-removed"]] == [
-        "MF01",
-        "AS02",
-    ]
+    assert [event.card for event in every(told, "marker-removed")] == ["MF01", "AS02"]
     assert list(state.players[A].markers) == ["AS01"] and state.is_discarded("MF01", "AS02")
 
 
@@ -196,82 +193,48 @@ def test_ships_are_bought_one_after_another():
 
 
 @rule("MB-131", "MB-132", "MB-133", "MB-134")
-@pytest.mark.parametrize(
-    ("cards", "code"),
-    [
-        (["FI07", "M09"], None),
-        (["BH01", "L13"], None),
-        (["L13", "L14", "FI01"], None),
-        (["L13", "L14", "L15"], "payment-invalid"),
-        (["L13", "L15", "L17", "L18"], "payment-surplus-card"),
-        (["BH01", "BH02"], "payment-invalid"),
-        (["BH01", "L13", "L14"], "payment-surplus-card"),
-        (["BH01", "FI01", "L01"], "payment-surplus-card"),
-        ([], "nothing-chosen"),
-        (["L13", "L13", "L14"], "duplicate-card"),
-        (["L13", "L14", "X99"], "unknown-card"),
-        (["L13", "L14", "FI02"], "card-not-in-hand"),
-    ],
-)
-def test_e07_e08_what_pays_for_a_ship(cards, code):
+def test_e07_e08_what_pays_for_a_ship():
     held = "hand:FI07,M09,BH01,BH02,L01,L13,L14,L15,L17,L18,FI01"
     state = position(f"yel:CR01 {held}", "hand:TF01,FI02", phase="reinforce")
-    if code is None:
-        assert state.legal(A, "build", cards=cards)
-    else:
-        assert state.refused(A, "build", cards=cards) == code
-
-
-@rule("MB-136", "MB-138")
-def test_e09_without_room_nothing_is_bought():
-    full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
-    state = position(f"{full} hand:L13,L15,L17", "hand:TF01", phase="reinforce")
-    assert state.refused(A, "build", cards=["L13", "L15", "L17"]) == "no-free-zone"
-    state = position(
-        f"{full.replace('yel:SC01,', 'yel:')} hand:L13,L15,L17",
-        "hand:TF01",
-        phase="reinforce",
-        ships="BA01",
-    )
-    told = state.act(A, "build", cards=["L13", "L15", "L17"])
-    assert one(told, "ship-placed").zone == "yel", "where only one zone has room it goes there"
+    for cards in ("FI07 M09", "BH01 L13", "L13 L14 FI01"):
+        assert state.legal(A, "build", cards=cards.split())
+    for code, payments in {
+        "payment-invalid": ("L13 L14 L15", "BH01 BH02"),
+        "payment-surplus-card": ("L13 L15 L17 L18", "BH01 L13 L14", "BH01 FI01 L01"),
+        "nothing-chosen": ("",),
+        "duplicate-card": ("L13 L13 L14",),
+        "unknown-card": ("L13 L14 X99",),
+        "card-not-in-hand": ("L13 L14 FI02",),
+    }.items():
+        for cards in payments:
+            assert state.refused(A, "build", cards=cards.split()) == code
 
 
 @rule("MB-136")
-def test_a_zone_with_three_takes_no_more():
-    state = position(
-        "yel:SC01,SC02,SC03 hand:L13,L15,L17", "hand:TF01", phase="reinforce", ships="BA01"
-    )
-    state.act(A, "build", cards=["L13", "L15", "L17"])
+def test_e09_a_ship_is_placed_where_there_is_room():
+    paid = ["L13", "L15", "L17"]
+    state = position(f"yel:SC01,SC02,SC03 {RICH},L17", "", phase="reinforce", ships="BA01")
+    state.act(A, "build", cards=paid)
     assert state.refused(A, "place_ship", zone="yel") == "zone-full"
     state.act(A, "place_ship", zone="blu")
-
-
-@rule("MB-139", "MB-140")
-def test_the_pile_of_ships_is_shuffled_when_a_ship_must_be_drawn():
-    held = "yel:CR01 hand:L13,L14,L15,FI01,FI07,M09,BH01,BH02"
-    state = position(held, "hand:TF01", phase="reinforce", ships="")
-    assert state.refused(A, "build", cards=["FI07", "M09"]) == "ship-stack-empty"
-    state = position(held, "hand:TF01", phase="reinforce", ships="", wrecks="BA01 BA02")
-    told = state.act(A, "build", cards=["FI07", "M09"])
-    assert one(told, "pile-shuffled").which == "ships" and len(state.ships) == 1
-    assert state.wrecks == []
+    nearly = FULL.replace("SC01,", "")
+    state = position(f"{nearly} {RICH},L17", "hand:TF01", phase="reinforce", ships="BA01")
+    told = state.act(A, "build", cards=paid)
+    assert one(told, "ship-placed").zone == "yel", "where only one zone has room it goes there"
 
 
 @rule("MB-009", "MB-139")
-def test_in_which_order_ships_were_lost_means_nothing_for_their_shuffle():
-    lost, stacks = ["BA01", "CR02", "SC05", "DE03", "MS01"], []
-    for wrecks in (lost, lost[::-1]):
+def test_the_pile_of_ships_is_shuffled_when_a_ship_must_be_drawn():
+    """In which order they were lost means nothing."""
+    stacks = []
+    for wrecks in ("BA01 CR02 SC05 DE03 MS01", "MS01 DE03 SC05 CR02 BA01"):
         state = position(
-            "yel:CR01 hand:FI07,M09",
-            "hand:L01",
-            phase="reinforce",
-            ships="",
-            wrecks=" ".join(wrecks),
+            "yel:CR01 hand:FI07,M09", "hand:L01", phase="reinforce", ships="", wrecks=wrecks
         )
-        state.act(A, "build", cards=["FI07", "M09"])
+        told = state.act(A, "build", cards=["FI07", "M09"])
+        assert one(told, "pile-shuffled").which == "ships" and state.wrecks == []
         stacks.append(state.ships)
-    assert stacks[0] == stacks[1]
+    assert stacks[0] == stacks[1] and len(stacks[0]) == 4
 
 
 @rule("MB-141")
@@ -377,12 +340,7 @@ def test_the_attack_ends_by_itself_with_an_empty_hand_and_nothing_to_sweep():
         ("yel:CR01 hand:L01,L02", {}, True),
         ("yel:CR01 hand:BH01", {}, False),
         ("yel:CR01 hand:L01,L02", {"ships": ""}, False),
-        (
-            "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09 blu:SC10,SC11,SC12"
-            " hand:L01,L02",
-            {},
-            False,
-        ),
+        (f"{FULL} hand:L01,L02", {}, False),
     ],
 )
 def test_phase_3_ends_by_itself_for_open_reasons_only(seat, options, rests):

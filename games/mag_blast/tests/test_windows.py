@@ -7,12 +7,25 @@ import pytest
 
 from games.engine import Resume, Suspend
 from games.mag_blast import bot
-from games.mag_blast.tests.positions import GAME, A, B, C, D, heard, names, one, opened, position
+from games.mag_blast.tests.positions import (
+    GAME,
+    A,
+    B,
+    C,
+    D,
+    every,
+    heard,
+    names,
+    one,
+    opened,
+    position,
+)
 from games.mag_blast.timing import PACES
 from games.referee import play
 from tests.rules import rule
 
 ANN, BEN, CYD = "yel:CR01 hand:B01,L01,TF01", "yel:BA01 hand:EA01,L02", "hand:TF02,L03"
+ANSWERS = "TF01 TF02 EA01 EA02"
 
 
 def fired(ann=ANN, ben=BEN, *others, **options):
@@ -53,29 +66,24 @@ def test_e24_what_lies_openly_nobody_can_hold(pile, seats):
 
 
 @rule("MB-287", "MB-325", "MB-330")
-@pytest.mark.parametrize(
-    ("ben", "pile", "seats"),
-    [
-        ("grn:CA01 hand:L02", "TF01 TF02 EA01 EA02", [B]),
-        ("grn:CR02 hand:L02", "TF01 TF02 EA01 EA02", []),
-        ("grn:CA01 hand:L02 mines:MF01@0", "TF01 TF02 EA01 EA02", []),
-        (
-            "grn:CA01 hand:L02",
-            "TF01 TF02 EA01 EA02 FI02 FI03 FI04 FI05 FI06 FI07 FI08 FI09",
-            [],
-        ),
-    ],
-)
-def test_who_can_send_a_fighter(ben, pile, seats):
+def test_who_can_send_a_fighter():
     """The attacker is the ninth fighter."""
-    state = position("yel:CA02 hand:FI01", f"yel:BA01 {ben}", discard=pile)
-    state.act(A, "launch", card="FI01", target="BA01")
-    assert state.asked == seats
+    others = "FI02 FI03 FI04 FI05 FI06 FI07 FI08 FI09"
+    for ben, pile, seats in (
+        ("grn:CA01", "", [B]),
+        ("grn:CR02", "", []),
+        ("grn:CA01 mines:MF01@0", "", []),
+        ("grn:CA01", others, []),
+    ):
+        ben = f"yel:BA01 {ben} hand:L02"
+        state = position("yel:CA02 hand:FI01", ben, discard=f"{ANSWERS} {pile}")
+        state.act(A, "launch", card="FI01", target="BA01")
+        assert state.asked == seats
 
 
 @rule("MB-287")
 def test_fighters_on_ships_and_in_the_air_lie_openly():
-    pile = "TF01 TF02 EA01 EA02 FI04 FI05 FI06 FI07 FI08 FI09"
+    pile = f"{ANSWERS} FI04 FI05 FI06 FI07 FI08 FI09"
     state = position("yel:CA02 hand:FI01,FI02,FI03", "yel:BA01 grn:CA01 hand:L02", discard=pile)
     state.does(A, "launch", card="FI01", target="BA01")
     state.act(A, "launch", card="FI02", target="BA01")
@@ -87,12 +95,12 @@ def test_fighters_on_ships_and_in_the_air_lie_openly():
 
 
 @rule("MB-287", "MB-428")
-@pytest.mark.parametrize(("target", "seats"), [("BA01", [B]), ("@1", [])])
-def test_f10_is_asked_for_its_fleet_ships_alone(target, seats):
-    ben = f"f10 {'yel' if target == 'BA01' else 'grn'}:BA01 hand:L02"
-    state = position("yel:CR01 hand:B01,L01", ben, discard="TF01 TF02 EA01 EA02")
-    state.act(A, "fire", ship="CR01", card="B01", target=target)
-    assert state.asked == seats
+def test_f10_is_asked_for_its_fleet_ships_alone():
+    for zone, target, seats in (("yel", "BA01", [B]), ("grn", "@1", [])):
+        ben = f"f10 {zone}:BA01 hand:L02"
+        state = position("yel:CR01 hand:B01,L01", ben, discard=ANSWERS)
+        state.act(A, "fire", ship="CR01", card="B01", target=target)
+        assert state.asked == seats
 
 
 # ---- passing, holding, closing
@@ -257,10 +265,7 @@ def test_e22_a_flux_against_a_flux():
     assert state.asked == [B, C]
     told = state.answer(C, "TF02")
     assert names(told).count("window-opened") == 0, "both lie openly"
-    assert [event.card for event in told if names([event]) == ["play-cancelled"]] == [
-        "TF01",
-        "B01",
-    ]
+    assert [event.card for event in every(told, "play-cancelled")] == ["TF01", "B01"]
     assert state.hurt("BA01") == 0
     assert state.is_discarded("B01", "EA01", "TF01", "TF02")
 
