@@ -15,16 +15,12 @@ def test_a_use_is_marked_and_three_are_all():
         assert one(told, "ability-used").left == left == state.view().seats[A].uses
         assert state.window is None, "it is no play"
         state.players[B].hand.append(state.stack.pop())
-    assert refused_rob(state, B) == "no-uses-left" and "rob" not in state.may(A)
+    assert state.refused(A, "rob", seat=B) == "no-uses-left" and "rob" not in state.may(A)
     assert position("f2 hand:L01", "f10 hand:L02").view().seats[A].uses is None
 
 
 def act_rob(state, victim=B):
     return state.act(A, "rob", seat=victim)
-
-
-def refused_rob(state, victim):
-    return state.refused(A, "rob", seat=victim)
 
 
 # ---- F1
@@ -118,7 +114,7 @@ def test_abilities_reach_any_fleet_of_the_game_in_controlled_too():
     seats = ("f4 yel:CR01 hand:L01", "hand:L02", "hand:L03", "hand:L04", "hand:L05")
     state = position(*seats, phase="move", attack="controlled")
     state.act(D, "resign")
-    assert refused_rob(state, D) == "unknown-target"
+    assert state.refused(A, "rob", seat=D) == "unknown-target"
     act_rob(state, C)
     assert state.hand(C) == []
 
@@ -194,19 +190,12 @@ def test_e46_f7_draws_two_also_across_a_shuffle():
 
 
 @rule("MB-419")
-def test_f7_takes_the_only_ship_there_is():
-    state = position(
-        "f7 yel:CR01 hand:L13,L15,L17,L01", "hand:L02", phase="reinforce", ships="BA01"
-    )
-    told = state.act(A, "build", cards=["L13", "L15", "L17"])
-    assert one(told, "ship-drawn").ship == "BA01" and state.choice.kind == "place"
-
-
-@rule("MB-419")
-def test_f7_chooses_for_reinforcements_too():
-    state = position("f7 yel:CR01 hand:RE01,L01", "hand:L02", ships="BA01 SC01")
-    state.does(A, "play_card", card="RE01")
-    assert state.choice.kind == "keep"
+def test_f7_chooses_for_reinforcements_too_and_takes_the_only_ship_there_is():
+    for ships, choice in (("BA01 SC01", "keep"), ("BA01", "place")):
+        state = position("f7 yel:CR01 hand:RE01,L01", "hand:L02", ships=ships)
+        told = state.does(A, "play_card", card="RE01")
+        assert state.choice.kind == choice
+    assert one(told, "ship-drawn").ship == "BA01"
 
 
 # ---- F8

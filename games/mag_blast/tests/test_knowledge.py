@@ -31,16 +31,6 @@ def test_the_scene_shows_what_is_printed_and_the_options():
     assert set(scene.symbols) == {card for card, each in CARDS.items() if each.symbols}
 
 
-@rule("MB-001", "MB-004", "MB-007")
-def test_the_aim_is_the_other_flagships():
-    """A card wins against the rule: the effect destroys what its salvo alone had not."""
-    state = position("yel:CR01 hand:B01,DH01,CD01,L01", "grn:SC01 hand:L02")
-    state.does(A, "fire", ship="CR01", card="B01", target="@1")
-    state.does(A, "direct_hit", card="DH01")
-    state.does(A, "effect", card="CD01")
-    assert GAME.outcome(state).places == (1, 2)
-
-
 @rule("MB-289")
 def test_whether_one_is_asked_and_has_passed_the_own_view_says_alone():
     state = position("yel:CR01 hand:B01", "yel:CR02 hand:EA01", "hand:L02")

@@ -122,22 +122,16 @@ def test_behind_the_wall_a_salvo_at_that_target_is_the_further_one():
     assert state.legal(A, "fire", ship="DE01", card="L05", target="BA06")
 
 
-@rule("MB-461")
-def test_a_wish_may_be_taken_back_until_both_have_it():
-    state = position("hand:L01", "hand:L02")
-    state.act(A, "want_firewall", on=True)
-    assert state.refused(A, "want_firewall", on=True) == "already-so"
-    state.act(A, "want_firewall", on=False)
-    state.act(B, "want_firewall", on=True)
-    assert not state.firewall_due
-
-
 @rule("MB-461", "MB-460")
 def test_only_the_last_two_may_want_it_and_only_with_vote():
     state = position("hand:L01", "hand:L02", "hand:L03")
     assert state.refused(A, "want_firewall", on=True) == "not-two-left"
     state.act(C, "resign")
-    assert state.legal(A, "want_firewall", on=True)
+    state.act(A, "want_firewall", on=True)
+    assert state.refused(A, "want_firewall", on=True) == "already-so"
+    state.act(A, "want_firewall", on=False)
+    state.act(B, "want_firewall", on=True)
+    assert not state.firewall_due, "one has taken it back"
     for option in ("auto", "off"):
         state = position("hand:L01", "hand:L02", firewall=option)
         assert state.refused(A, "want_firewall", on=True) == "option-off"

@@ -154,10 +154,11 @@ def test_asteroids_on_the_own_fleet_do_not_hinder_defenders():
 @rule("MB-296", "MB-322", "MB-329")
 def test_e31_a_defender_that_is_cancelled():
     state = launched(
-        "yel:CA01 hand:BO01,TF01,L01", "yel:CR01 grn:CA02 hand:FI02,EA01", "BO01", "CR01"
+        "yel:CA01 hand:BO01,TF01,EA02", "yel:CR01 grn:CA02 hand:FI02,EA01", "BO01", "CR01"
     )
     state.answer(B, "FI02")
     assert state.asked == [A]
+    assert state.refused(A, "answer", window=2, card="EA02") == "answer-not-allowed"
     state.answer(A, "TF01")
     told = state.until(state.window.closes) if state.window else []
     assert state.is_discarded("FI02", "TF01") and "hit" not in names(told)
@@ -165,10 +166,3 @@ def test_e31_a_defender_that_is_cancelled():
     state.answer(B, "EA01")
     state.unanswered()
     assert state.hurt("CR01") == 0 and state.air == {"BO01": A}
-
-
-@rule("MB-329")
-def test_evasive_action_does_not_stop_a_defender():
-    state = launched("yel:CA01 hand:BO01,EA01,L01", "yel:CR01 grn:CA02 hand:FI02", "BO01", "CR01")
-    state.answer(B, "FI02")
-    assert state.refused(A, "answer", window=2, card="EA01") == "answer-not-allowed"

@@ -230,6 +230,16 @@ async def why_not_stands_above_the_bar(ann: Gunner) -> None:
     assert note and bar and note["y"] + note["height"] <= bar["y"]
 
 
+@rule("MB-222")
+async def test_with_sound_help_the_browser_makes_the_noise(staged: Stack, people: People) -> None:
+    ann = await at_table(staged, people, "helped", reduced_motion="reduce")
+    await ann.asks_for_help()
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await ann.is_hurt("BA05", 4)
+    await expect(ann.is_mute).to_have_count(0)
+
+
 async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People) -> None:
     ann = await at_table(staged, people, "aim", reduced_motion="reduce")
     await ann.takes_aim("BA05")
