@@ -171,6 +171,9 @@ def test_e38_a_concussive_blast():
     told = state.act(A, "scatter", to={"BA06": "red", "SC12": "yel"})
     assert one(told, "ships-scattered").moves == {"BA06": "red"}
     assert state.fleet(B)["BA06"] == "red" and state.hurt("BA06") == 3
+    state = scored("CB01,L05", "yel:BA06 hand:L01")
+    state.does(A, "effect", card="CB01")
+    assert state.legal(A, "scatter", to={"BA06": "blu"}), "alone in its zone"
 
 
 @rule("MB-344")

@@ -95,15 +95,6 @@ def test_e19_a_ship_is_destroyed_when_the_damage_reaches_its_hull():
     assert state.hurt("CR11") == 6 and state.fleet(B) == {"CR11": "yel"}, "one below"
 
 
-@rule("MB-242")
-def test_squadrons_on_a_destroyed_ship_are_in_the_air():
-    state = position("yel:CA01 hand:FI01,L01,L09", "yel:SC04 hand:L02")
-    state.does(A, "launch", card="FI01", target="SC04")
-    state.does(A, "fire", ship="CA01", card="L01", target="SC04")
-    assert state.air == {"FI01": A} and state.view().air == {"FI01": A}
-    assert state.is_discarded("SC04", "L01")
-
-
 @rule("MB-243", "MB-008")
 def test_destruction_is_told_right_after_the_hit_and_cannot_be_answered():
     state = position("yel:CR01 hand:B02,L03", "yel:CR06+B01 hand:TF01,EA01")

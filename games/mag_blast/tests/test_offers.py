@@ -45,6 +45,12 @@ def test_a_sound_may_be_made_while_a_ship_waits_for_its_zone():
     assert taken(state, "place_ship", "zone") == ["red", "blu"]
 
 
+@rule("MB-392", "MB-394")
+def test_nothing_is_offered_where_a_card_or_a_target_is_missing():
+    state = position("yel:CR01+L05 hand:B01", "yel:CR02 hand:L02 mines:AS01@0")
+    assert state.may(A) == {"end_turn"}
+
+
 @rule("MB-138", "MB-140")
 def test_a_ship_is_offered_only_where_there_is_one_and_room():
     full = "yel:SC01,SC02,SC03 grn:SC04,SC05,SC06 red:SC07,SC08,SC09"

@@ -170,22 +170,17 @@ def test_then_the_phase_whose_turn_it_is_the_window_and_the_choice(do):
 @rule("MB-080", "MB-130")
 @of_the_turn
 def test_then_again_the_phase(do):
-    right = {
-        "discard": "discard",
-        "shift_salvo": "discard",
-        "salvage": "draw",
-        "build": "reinforce",
-        "rebuild": "reinforce",
-        "end_phase": "move",
-        "move_fleet": "move",
-        "rob": "move",
-        "keep_ship": "",
-        "place_ship": "",
-        "scatter": "",
-    }.get(do, "attack")
-    for phase in ("discard", "draw", "reinforce", "move", "attack"):
+    its_own = {
+        "discard": ("discard", "shift_salvo"),
+        "draw": ("salvage",),
+        "reinforce": ("build", "rebuild"),
+        "move": ("end_phase", "move_fleet", "rob"),
+    }
+    choices = ("keep_ship", "place_ship", "scatter")
+    its_own["attack"] = {*OWN_TURN}.difference(choices, *its_own.values())
+    for phase, acts in its_own.items():
         state = position("yel:CR01 hand:L05", "hand:L06", phase=phase, sound="casual")
-        if phase != right:
+        if do not in acts:
             assert state.refusal(A, do, **SAMPLES[do]) == "wrong-phase MB-080"
 
 

@@ -16,14 +16,4 @@ def test_a_match_of_old_goes_as_it_went(file, request):
 
 
 def test_there_are_matches_of_old():
-    assert [file.stem for file in REPLAYS] == [
-        "cancelled-answer",
-        "gone-in-window",
-        "hold",
-        "last-in-window",
-        "out-in-chain",
-        "resigned-in-window",
-        "silent-ram",
-        "three-answers",
-        "wall-of-fire",
-    ]
+    assert len(REPLAYS) == 9

@@ -64,7 +64,7 @@ def test_e26_a_squadron_and_a_salvo_together():
     state = position("yel:CA01 grn:SC12 hand:FI01,L01,L05", "grn:SC04 hand:L02")
     state.does(A, "launch", card="FI01", target="SC04")
     state.does(A, "fire", ship="SC12", card="L01", target="SC04")
-    assert state.is_discarded("SC04", "L01") and state.air == {"FI01": A}
+    assert state.is_discarded("SC04", "L01") and state.air == state.view().air == {"FI01": A}
     assert state.refused(A, "launch", card="FI01", target="@1") == "card-not-in-hand"
     state.act(A, "end_turn")
     assert state.hand(A) == ["FI01", "L05"]

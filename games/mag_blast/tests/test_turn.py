@@ -298,18 +298,13 @@ def test_a_movement_names_every_own_ship_and_no_flagship():
         assert state.refused(A, "move_fleet", to=to) == "wrong-ships"
 
 
-@rule("MB-155")
-def test_damage_moves_with_the_ship_and_zones_may_be_empty():
+@rule("MB-155", "MB-156")
+def test_damage_moves_with_the_ship_and_a_fleet_that_stays_tells_nothing():
     state = position("yel:SC04+L02 hand:L01", "hand:L03", phase="move")
-    state.act(A, "move_fleet", to={"SC04": "red"})
+    assert names(state.act(A, "move_fleet", to={"SC04": "red"})) == ["fleet-moved", "phase-began"]
     assert state.hurt("SC04") == 1 and state.fleet(A) == {"SC04": "red"}
-
-
-@rule("MB-156")
-def test_all_moves_are_told_at_once_and_a_fleet_that_stays_tells_none():
-    state = position("yel:SC01 grn:CR01 hand:L01", "hand:L02", phase="move")
-    told = state.act(A, "move_fleet", to={"SC01": "yel", "CR01": "grn"})
-    assert names(told) == ["phase-began"]
+    state.phase = "move"
+    assert names(state.act(A, "move_fleet", to={"SC04": "red"})) == ["phase-began"]
 
 
 # ---- phase 5

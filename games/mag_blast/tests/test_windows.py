@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from games.engine import Resume, Suspend
-from games.mag_blast import bot
 from games.mag_blast.tests.positions import (
     GAME,
     A,
@@ -20,7 +19,6 @@ from games.mag_blast.tests.positions import (
     opened,
     position,
 )
-from games.mag_blast.timing import PACES
 from games.referee import play
 from tests.rules import rule
 
@@ -182,15 +180,6 @@ def test_the_moments_of_other_paces(pace, moments, held):
             pass_(state, B)
             pass_(state, C)
             assert state.window.closes == moment
-
-
-def test_a_window_that_asks_only_bots_closes_at_its_first_moment():
-    """Nobody waits longer than 1.7 s for them, the clock's lateness included."""
-    state = fired()
-    state.until(bot.ASKED[1])
-    pass_(state, B)
-    pass_(state, C)
-    assert state.window.closes == PACES["normal"].moments[0]
 
 
 @rule("MB-292")

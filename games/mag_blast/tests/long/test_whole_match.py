@@ -79,8 +79,9 @@ async def eight(people: People, one: str, other: str) -> tuple[Veteran, Veteran,
     return anna, ben, cleo
 
 
-async def to_the_end(anna: Veteran, ben: Veteran, cleo: Captain) -> None:
+async def test_eight_fleets_are_played_to_the_end(eager_stack: Stack, people: People) -> None:
     """Who is out first of the two cheers and leaves, and nobody waits for them: one of two is."""
+    anna, ben, cleo = await eight(people, *eager_stack.urls[:2])
     gone: list[Veteran] = []
 
     async def fights(veteran: Veteran) -> None:
@@ -95,7 +96,3 @@ async def to_the_end(anna: Veteran, ben: Veteran, cleo: Captain) -> None:
     await stayed.over.wait_for()
     await expect(cleo.page.locator(".falls li")).to_have_count(7)
     await cleo.reads()
-
-
-async def test_eight_fleets_are_played_to_the_end(eager_stack: Stack, people: People) -> None:
-    await to_the_end(*await eight(people, *eager_stack.urls[:2]))
