@@ -69,6 +69,14 @@ def racing(
     return state
 
 
+def by_hand(*held: int | None, **given: Any) -> EskadraState:
+    """The round is on, and nobody draws by itself."""
+    state = racing(*held, **given)
+    for squadron in state.squadrons:
+        squadron.auto_draw = False
+    return state
+
+
 def _squadron(seat: int, speed: int | None, table: Sequence[Any], left: int | None) -> Squadron:
     out = [card.speed for card in table if card.seat == seat] + [speed]
     rest = [each for each in range(1, SIZE + 1) if each not in out]

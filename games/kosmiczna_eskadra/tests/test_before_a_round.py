@@ -4,7 +4,7 @@ import pytest
 
 from games.kosmiczna_eskadra.squadrons import SIZE
 from games.kosmiczna_eskadra.state import (
-    COLOURS,
+    ColourPicked,
     Continue,
     Draw,
     LaserFired,
@@ -21,7 +21,6 @@ from games.kosmiczna_eskadra.tests.positions import (
     GAME,
     GREEN,
     RED,
-    begun,
     counting_down,
     do,
     let_go,
@@ -41,20 +40,30 @@ def colours(state):
     return [squadron.colour for squadron in state.squadrons]
 
 
-@rule("KE-001")
-def test_two_three_or_four_play():
-    assert list(GAME.seats(new_match().options)) == [2, 3, 4]
+@rule("KE-001", "KE-002", "KE-006", "KE-007", "KE-008")
+def test_two_three_or_four_have_ten_ships_each_in_an_order_of_their_own():
+    halves = {2: 4_000, 3: 4_500, 4: 5_000}
+    assert list(GAME.seats(new_match().options)) == list(halves)
+    for seats, half in halves.items():
+        state = new_match(seats)
+        decks = [squadron.deck for squadron in state.squadrons]
+        assert [sorted(deck) for deck in decks] == [list(range(1, SIZE + 1))] * seats
+        assert len({tuple(deck) for deck in decks}) == seats
+        assert GAME.scene(state, ()).half == half
+        assert [seat.wins for seat in GAME.view(state, ()).seats.values()] == [0] * seats
 
 
 @rule("KE-001")
-def test_the_first_to_ask_for_a_colour_has_it_and_may_still_change():
+def test_the_first_to_ask_for_a_colour_has_it_and_may_still_change_before_the_first_round():
     state = new_match(3)
-    do(state, BLUE, PickColour("green"))
+    assert do(state, BLUE, PickColour("green")) == [ColourPicked(seat=BLUE, colour="green")]
     assert refused(state, RED, PickColour("green")) == ("colour-taken", "KE-001")
     assert refused(state, RED, PickColour("pink")) == ("no-such-colour", "KE-001")
     do(state, BLUE, PickColour("yellow"))
     do(state, RED, PickColour("green"))
     assert colours(state) == ["green", "yellow", None]
+    state.round = 2
+    assert refused(state, RED, PickColour("blue")) == ("wrong-phase", "KE-001")
 
 
 @rule("KE-001")
@@ -63,21 +72,6 @@ def test_at_the_start_a_seat_without_a_colour_gets_the_first_free_one_by_seat():
     do(state, BLUE, PickColour("red"))
     pass_time(state, 60_000)
     assert colours(state) == ["blue", "red", "green", "yellow"]
-
-
-@rule("KE-001")
-def test_colours_are_picked_before_the_first_round_only():
-    state = counting_down()
-    assert refused(state, RED, PickColour("yellow")) == ("wrong-phase", "KE-001")
-    state.phase, state.round = "ready", 2
-    assert refused(state, RED, PickColour("yellow")) == ("wrong-phase", "KE-001")
-
-
-@rule("KE-002", "KE-007")
-def test_every_seat_has_ten_ships_one_of_each_speed_in_an_order_of_its_own():
-    decks = [squadron.deck for squadron in new_match(4).squadrons]
-    assert all(sorted(deck) == list(range(1, SIZE + 1)) for deck in decks)
-    assert len({tuple(deck) for deck in decks}) == len(COLOURS)
 
 
 @rule("KE-003", "KE-102")
@@ -104,57 +98,42 @@ def test_damage_markers_do_not_run_out():
     assert sum(shot.damage for shot in shots if shot.order in (1, 3, 5)) == 8
 
 
-@rule("KE-006")
-def test_the_track_starts_at_zero_for_everybody():
-    assert [seat.wins for seat in GAME.view(new_match(3), ()).seats.values()] == [0, 0, 0]
-
-
-@rule("KE-008")
-@pytest.mark.parametrize(("seats", "half"), [(2, 4000), (3, 4500), (4, 5000)])
-def test_the_table_grows_with_the_players(seats, half):
-    assert GAME.scene(new_match(seats), ()).half == half
-
-
-@rule("KE-070")
+@rule("KE-070", "KE-254")
 def test_all_start_at_the_moment_announced_three_seconds_ahead():
     state = new_match()
     pass_time(state, 7_000)
     do(state, RED, Ready())
     (announced,) = told(do(state, BLUE, Ready()), RoundBegan)
     assert announced.start == 10_000
+    assert [seat.ready for seat in GAME.view(state, ()).seats.values()] == [None, None]
     assert refused(state, RED, Draw(), at=9_999) == ("not-started", "KE-070")
     events = pass_time(state, 1)
     assert tags(events) == ["placing-began", "card-drawn", "card-drawn"]
     assert len(told(events, OwnDrawn)) == 2
 
 
-@rule("KE-070")
+@rule("KE-070", "KE-304")
 def test_the_round_starts_when_all_who_are_here_are_ready():
     state = new_match(3)
     presence(state, GREEN, False)
     do(state, RED, Ready())
     assert state.phase == "ready"
     assert refused(state, RED, Ready()) == ("already-ready", "KE-254")
-    do(state, BLUE, Ready())
-    assert state.phase == "countdown"
+    assert tags(do(state, BLUE, Ready()))[-1] == "round-began"
+    pass_time(state, 3_000)
+    assert state.squadrons[GREEN].held is not None, "a card to play on with"
 
-
-@rule("KE-070")
-def test_whoever_leaves_is_not_waited_for():
     state = new_match()
     do(state, RED, Ready())
     assert tags(presence(state, BLUE, False))[-1] == "round-began"
 
 
 @rule("KE-070")
-def test_the_first_round_starts_after_a_minute_and_a_later_one_after_twenty_seconds():
+@pytest.mark.parametrize(("number", "millis"), [(1, 60_000), (2, 20_000)])
+def test_the_first_round_starts_after_a_minute_and_a_later_one_after_twenty_seconds(number, millis):
     state = new_match()
-    pass_time(state, 59_999)
-    assert state.phase == "ready"
-    assert tags(pass_time(state, 1))[-1] == "round-began"
-    state = new_match()
-    state.round = 2
-    pass_time(state, 19_999)
+    state.round = number
+    pass_time(state, millis - 1)
     assert state.phase == "ready"
     assert tags(pass_time(state, 1))[-1] == "round-began"
 
@@ -203,12 +182,6 @@ def test_the_cards_of_a_later_round_are_frozen_at_its_own_stop():
 
 
 @rule("KE-254")
-def test_whoever_was_ready_is_not_shown_as_ready_in_the_round():
-    ready = [seat.ready for seat in GAME.view(counting_down(), ()).seats.values()]
-    assert ready == [None, None]
-
-
-@rule("KE-254")
 def test_after_the_replays_time_the_others_have_twenty_seconds():
     state = after_a_battle(replay_clock="60")
     do(state, RED, Continue())
@@ -236,6 +209,7 @@ def test_assistance_is_declared_before_the_round_and_seen_by_all():
         do(state, seat, Ready())
     assert refused(state, BLUE, SetAssist(True)) == ("wrong-phase", "KE-079")
     assert [squadron.assist for squadron in state.squadrons] == [True, False]
+    assert refused(new_match(assist="off"), RED, SetAssist(True)) == ("assist-off", "KE-079")
 
 
 @rule("KE-079")
@@ -251,36 +225,12 @@ def test_assistance_declared_after_a_battle_is_for_the_next_round():
     assert state.squadrons[RED].assist
 
 
-@rule("KE-079")
-def test_a_room_may_do_without_assistance():
-    assert refused(new_match(assist="off"), RED, SetAssist(True)) == ("assist-off", "KE-079")
-
-
-@rule("KE-076")
-def test_without_auto_draw_the_hand_is_empty_at_the_start():
+@rule("KE-070", "KE-076")
+def test_auto_draw_switched_before_the_start_counts_at_the_start():
     state = counting_down()
-    do(state, RED, SetAutoDraw(False))
+    for seat, on in ((RED, False), (BLUE, False), (BLUE, True)):
+        do(state, seat, SetAutoDraw(on))
+    assert state.squadrons[BLUE].held is None
     pass_time(state, 3_000)
     assert state.squadrons[RED].held is None
     assert state.squadrons[BLUE].held is not None
-
-
-@rule("KE-070", "KE-076")
-def test_auto_draw_switched_on_before_the_start_draws_nothing_yet():
-    state = new_match()
-    do(state, RED, SetAutoDraw(False))
-    do(state, RED, SetAutoDraw(True))
-    assert state.squadrons[RED].held is None
-
-
-@rule("KE-103")
-def test_without_a_clock_the_minute_is_counted_from_the_start():
-    state = begun(round_clock="off")
-    assert GAME.view(state, ()).turn.until == state.start_at + 60_000
-
-
-@rule("KE-004", "KE-007")
-def test_every_round_begins_with_all_cards_and_all_ore():
-    state = begun(two_asteroids="on")
-    assert [rock.ore for rock in GAME.scene(state, ()).rocks] == [6, 6]
-    assert all(speeds(state, seat) == list(range(1, SIZE + 1)) for seat in (RED, BLUE))

@@ -91,8 +91,8 @@ def test_the_cards_are_shown_together_in_the_order_of_the_drops():
     assert {card.beat for card in state.table} == {1}
 
 
-@rule("KE-320", "KE-321")
-def test_after_beat_ten_the_round_ends_without_a_stop():
+@rule("KE-007", "KE-320", "KE-321")
+def test_after_beat_ten_the_round_ends_without_a_stop_and_the_next_begins_with_its_first_beat():
     state = calm()
     for beat in range(1, 11):
         assert state.beat == beat
@@ -101,13 +101,6 @@ def test_after_beat_ten_the_round_ends_without_a_stop():
     assert "round-ended" in tags(events) and state.phase == "scoring"
     assert len(state.table) == 20
     assert told(events, LaserFired)
-
-
-@rule("KE-007", "KE-320")
-def test_the_next_round_begins_with_its_first_beat():
-    state = calm()
-    for _ in range(10):
-        play_beat(state)
     for seat in (RED, BLUE):
         do(state, seat, Continue())
     wait_until(state, state.start_at)
@@ -143,13 +136,6 @@ def test_calm_pace_knows_no_haste():
     assert wait_until(state, state.now + 2_500) == [], "nobody's hand is freed"
 
 
-@rule("KE-321")
-def test_a_calm_round_has_no_round_clock():
-    state = calm(beat_clock="off", round_clock="30")
-    wait_until(state, 10_000_000)
-    assert (state.phase, state.beat) == ("placing", 1)
-
-
 @rule("KE-077", "KE-320")
 def test_where_overlaps_are_refused_a_drop_is_judged_by_what_can_be_seen():
     state = calm(overlap="refuse")
@@ -168,31 +154,21 @@ def test_cards_of_one_beat_that_cover_each_other_are_both_illegal():
     assert state.fates == {"1": "hangar", "2": "hangar"}
 
 
-@rule("KE-323")
-def test_without_a_beat_clock_a_seat_that_is_away_is_waited_for_a_minute():
-    state = calm(beat_clock="off")
+@rule("KE-321", "KE-323")
+def test_without_a_beat_clock_a_seat_that_is_away_is_waited_for_a_minute_from_when_it_left():
+    state = calm(beat_clock="off", round_clock="30")
     let_go(state, RED, MINE)
-    wait_until(state, state.now + 100_000)
+    assert tags(wait_until(state, 10_000_000)) == []
     presence(state, BLUE, False)
-    assert tags(wait_until(state, state.now + 59_999)) == []
-    events = wait_until(state, state.now + 1)
-    assert withheld(events) == [BLUE]
+    wait_until(state, 10_030_000)
+    presence(state, BLUE, False)
+    assert tags(wait_until(state, 10_059_999)) == []
+    assert withheld(wait_until(state, 10_060_000)) == [BLUE]
     assert state.beat == 2
 
 
 @rule("KE-323")
-def test_the_minute_is_counted_from_when_the_person_left():
-    state = calm(beat_clock="off")
-    let_go(state, RED, MINE)
-    left = state.now
-    for at in (left, left + 30_000):
-        wait_until(state, at)
-        presence(state, BLUE, False)
-    assert withheld(wait_until(state, left + 60_000)) == [BLUE]
-
-
-@rule("KE-323")
-def test_each_seat_that_is_away_has_a_minute_of_its_own():
+def test_each_seat_that_is_away_has_a_minute_of_its_own_and_who_is_here_all_the_time():
     state = calm(3, beat_clock="off")
     left = state.now
     presence(state, GREEN, False)
@@ -203,6 +179,8 @@ def test_each_seat_that_is_away_has_a_minute_of_its_own():
     assert GAME.view(state, ()).turn.until == left + 90_000
     assert withheld(wait_until(state, left + 89_999)) == []
     assert withheld(wait_until(state, left + 90_000)) == [BLUE]
+    assert state.beat == 1
+    assert len(landings(let_go(state, RED, MINE))) == 1
 
 
 @rule("KE-323")
@@ -214,16 +192,6 @@ def test_whoever_comes_back_in_time_is_waited_for_as_before():
     presence(state, BLUE, True)
     assert tags(wait_until(state, state.now + 1_000_000)) == []
     assert len(landings(let_go(state, BLUE, YOURS))) == 2
-
-
-@rule("KE-323")
-def test_a_seat_that_is_here_keeps_its_card_when_another_s_minute_is_over():
-    state = calm(3, beat_clock="off")
-    presence(state, BLUE, False)
-    let_go(state, RED, MINE)
-    assert withheld(wait_until(state, state.now + 60_000)) == [BLUE]
-    assert state.beat == 1
-    assert len(landings(let_go(state, GREEN, THEIRS))) == 2
 
 
 @rule("KE-305", "KE-321")

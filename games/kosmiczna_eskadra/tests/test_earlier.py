@@ -5,9 +5,18 @@ import msgspec
 from games.kosmiczna_eskadra import EARLIER, GAME
 from games.kosmiczna_eskadra.earlier import FirstOptions
 from games.kosmiczna_eskadra.state import CardWithheld, Draw
-from games.kosmiczna_eskadra.tests.positions import RED, do, drop, landings, let_go, refused
-from games.kosmiczna_eskadra.tests.test_placing import FREE, by_hand
-from games.kosmiczna_eskadra.tests.test_stop import sample, stopped, told
+from games.kosmiczna_eskadra.tests.positions import (
+    RED,
+    by_hand,
+    do,
+    drop,
+    landings,
+    let_go,
+    refused,
+    sample,
+    told,
+)
+from games.kosmiczna_eskadra.tests.test_stop import stopped
 from tests.rules import rule
 
 (FIRST,) = EARLIER
@@ -30,8 +39,8 @@ def test_the_versions_are_told_apart_by_their_numbers():
 def test_a_hand_needed_half_a_second():
     state = as_begun_then(by_hand(None, None, now=5_000, hand_time="3000"))
     do(state, RED, Draw())
-    assert refused(state, RED, drop(FREE), at=5_499) == ("too-fast", "KE-075")
-    assert len(landings(let_go(state, RED, FREE, at=5_500))) == 1
+    assert refused(state, RED, drop("0 2000 0"), at=5_499) == ("too-fast", "KE-075")
+    assert len(landings(let_go(state, RED, "0 2000 0", at=5_500))) == 1
 
 
 @rule("KE-107")

@@ -34,19 +34,20 @@ def offer(state, do, seat=RED):
     return found
 
 
-@rule("KE-001")
+@rule("KE-001", "KE-076", "KE-079")
 def test_before_the_first_round_a_free_colour_is_offered_and_to_be_ready():
     state = new_match(3)
     do(state, BLUE, PickColour("red"))
     assert offered(state) == ["pick_colour", "ready", *PRESETS]
+    assert [each.do for each in GAME.offers(state, RED) if not each.standing] == ["ready"]
     assert offer(state, "pick_colour").take["colour"] == One(("blue", "green", "yellow"))
+    assert offer(state, "set_assist").take["on"] == One((True, False))
+    assert offer(state, "set_auto_draw").take["on"] == One((True, False))
     do(state, RED, Ready())
     assert offered(state) == ["pick_colour", *PRESETS]
-
-
-@rule("KE-076")
-def test_before_a_round_in_calm_pace_auto_draw_may_be_switched_all_the_same():
-    assert offered(new_match(2, pace="calm")) == ["pick_colour", "ready", *PRESETS]
+    assert offered(new_match(pace="calm")) == ["pick_colour", "ready", *PRESETS]
+    assert offered(new_match(assist="off")) == ["pick_colour", "ready", *AUTO_DRAW]
+    assert offered(counting_down()) == AUTO_DRAW
 
 
 @rule("KE-001")
@@ -60,35 +61,17 @@ def test_where_all_colours_are_taken_or_a_round_was_played_none_is_offered():
     assert offered(state) == ["ready", *PRESETS]
 
 
-def test_only_what_the_table_waits_for_does_not_stand():
-    state = new_match(2)
-    standing = {each.do: each.standing for each in GAME.offers(state, RED)}
-    assert [do for do, stands in standing.items() if not stands] == ["ready"]
-    assert offer(state, "set_assist").take["on"] == One((True, False))
-    assert offer(state, "set_auto_draw").take["on"] == One((True, False))
-
-
-@rule("KE-079")
-def test_assistance_is_offered_between_rounds_if_the_room_allows_it():
-    assert offered(counting_down()) == AUTO_DRAW
-    assert offered(new_match(2, assist="off")) == ["pick_colour", "ready", *AUTO_DRAW]
-
-
-@rule("KE-071", "KE-075")
-def test_in_the_race_a_card_is_drawn_and_dropped_as_soon_as_it_may_be():
+@rule("KE-071", "KE-075", "KE-301")
+def test_in_the_race_a_card_is_drawn_and_dropped_once_as_soon_as_it_may_be():
     state = racing(None, 5)
     assert offered(state) == ["draw", *AUTO_DRAW]
     assert offered(racing(None, 5, left=0)) == AUTO_DRAW
     assert offered(state, BLUE) == ["drop", *AUTO_DRAW]
     state.squadrons[BLUE].held.free = False
     assert offered(state, BLUE) == AUTO_DRAW
-
-
-@rule("KE-301")
-def test_while_a_drop_is_on_its_way_no_other_is_offered():
-    state = racing(4, 5, lag_compensation="on")
-    let_go(state, RED, "-2000 2000 0")
-    assert offered(state) == AUTO_DRAW
+    on_its_way = racing(4, 5, lag_compensation="on")
+    let_go(on_its_way, RED, "-2000 2000 0")
+    assert offered(on_its_way) == AUTO_DRAW
 
 
 @rule("KE-320", "KE-321")
@@ -135,24 +118,18 @@ def test_whoever_has_resigned_and_whoever_has_played_to_the_end_is_offered_nothi
 # ---- where
 
 
+CORNERS = {RED: (-1, -1), BLUE: (1, 1), GREEN: (1, -1), YELLOW: (-1, 1)}
+
+
 @rule("KE-008", "KE-031", "KE-050")
 @pytest.mark.parametrize(("seats", "half"), [(2, 4_000), (3, 4_500), (4, 5_000)])
-def test_a_drop_is_offered_anywhere_on_the_table_at_any_angle(seats, half):
-    take = offer(racing(*[4] * seats), "drop").take
-    assert take == {
-        "x": Number(-half, half),
-        "y": Number(-half, half),
-        "a": Number(-36_000, 36_000),
-    }
-
-
-@pytest.mark.parametrize(
-    ("seat", "example"),
-    [(RED, (-4680, -4560)), (BLUE, (4680, 4560)), (GREEN, (4680, -4560)), (YELLOW, (-4680, 4560))],
-)
-def test_every_seat_is_shown_the_corner_of_its_own(seat, example):
-    shown = offer(racing(4, 4, 4, 4), "drop", seat).example
-    assert shown == {"x": example[0], "y": example[1], "a": 0}
+def test_a_drop_is_offered_anywhere_on_the_table_for_example_in_a_corner_of_ones_own(seats, half):
+    along, turn = Number(-half, half), Number(-36_000, 36_000)
+    for seat in range(seats):
+        right, up = CORNERS[seat]
+        shown = offer(racing(*[4] * seats), "drop", seat)
+        assert shown.take == {"x": along, "y": along, "a": turn}
+        assert shown.example == {"x": right * (half - 320), "y": up * (half - 440), "a": 0}
 
 
 def test_the_next_free_place_along_the_edge_is_shown_and_then_the_next_row():
@@ -184,11 +161,9 @@ def test_where_the_table_is_full_a_finer_grid_finds_the_hole(hole):
 
 
 def test_where_no_place_is_free_the_asteroid_is_shown_if_the_room_lets_it():
-    lies = full_but_for(-2721, -2680, 0)
-    assert offer(racing(4, 5, table=lies), "drop").example == {"x": 0, "y": 0, "a": 0}
-    assert offered(racing(4, 5, table=lies, overlap="refuse")) == AUTO_DRAW
-
-
-def test_a_hole_over_the_asteroid_is_no_free_place():
-    lies = full_but_for(-160, -40, 0)
-    assert offered(racing(4, 5, table=lies, overlap="refuse")) == AUTO_DRAW
+    narrow, on_the_asteroid = full_but_for(-2721, -2680, 0), full_but_for(-160, -40, 0)
+    for lies in (narrow, on_the_asteroid):
+        assert offer(racing(4, 5, table=lies), "drop").example == {"x": 0, "y": 0, "a": 0}
+        assert offered(racing(4, 5, table=lies, overlap="refuse")) == AUTO_DRAW
+    rocks = racing(4, 5, table=narrow, two_asteroids="on")
+    assert offer(rocks, "drop").example == {"x": -1_000, "y": 0, "a": 0}
