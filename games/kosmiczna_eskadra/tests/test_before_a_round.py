@@ -7,7 +7,6 @@ from games.kosmiczna_eskadra.state import (
     ColourPicked,
     Continue,
     Draw,
-    LaserFired,
     OwnDrawn,
     PickColour,
     Ready,
@@ -15,7 +14,6 @@ from games.kosmiczna_eskadra.state import (
     SetAssist,
     SetAutoDraw,
 )
-from games.kosmiczna_eskadra.tests.battles import Fought
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
     GAME,
@@ -86,16 +84,6 @@ def test_a_base_shows_what_was_not_played_trophies_and_losses_after_the_round():
     assert view.seats["1"].hangar == []
     assert view.table["1"].fate == "lost"
     assert view.table["4"].fate == "0"
-
-
-@rule("KE-005")
-def test_damage_markers_do_not_run_out():
-    lies = (
-        "red 4 -3000 3000 2700 | blue 8 -1000 3000 1800 | red 9 -3000 -3000 2700 "
-        "| blue 10 -1000 -3000 0 | red 5 1000 3000 2700 | blue 9 3000 3000 1800"
-    )
-    shots = Fought(lies).told(LaserFired)
-    assert sum(shot.damage for shot in shots if shot.order in (1, 3, 5)) == 8
 
 
 @rule("KE-070", "KE-254")

@@ -7,20 +7,22 @@ from games.kosmiczna_eskadra.tests.battles import Fought
 from tests.rules import rule
 
 
-@rule("KE-272")
-def test_x22_the_ore_of_a_destroyed_ship_is_won_with_corsairs():
-    lies = "blue 1 -1500 0 2700 | red 4 -1500 2000 1800"
-    assert Fought(lies).scores == [1, 0]
+@rule("KE-234", "KE-272", "KE-274")
+@pytest.mark.parametrize(
+    ("lies", "robber", "without", "with_corsairs"),
+    [
+        ("blue 1 -1500 0 2700 | red 4 -1500 2000 1800", "red 4", [1, 0], [3, 0]),
+        ("red 1 -1500 0 2700 | blue 1 -1500 2000 1800", "blue 1", [0, 1], [0, 3]),
+    ],
+    ids=["x22 of an earlier step", "x23 of this one"],
+)
+def test_the_ore_of_a_destroyed_ship_is_lost_and_won_with_corsairs(
+    lies, robber, without, with_corsairs
+):
+    assert Fought(lies).scores == without
     fought = Fought(lies, corsairs="on")
-    assert fought.looted == [({"red 4": 2}, 0)]
-    assert fought.scores == [3, 0]
-
-
-@rule("KE-274")
-def test_x23_ore_mined_in_the_same_step_is_loot():
-    lies = "red 1 -1500 0 2700 | blue 1 -1500 2000 1800"
-    assert Fought(lies).scores == [0, 1]
-    assert Fought(lies, corsairs="on").scores == [0, 3]
+    assert fought.looted == [({robber: 2}, 0)]
+    assert fought.scores == with_corsairs
 
 
 @rule("KE-276")

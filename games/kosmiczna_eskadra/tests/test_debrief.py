@@ -62,16 +62,12 @@ def test_a_stage_has_the_colour_of_the_squadron_as_it_was_picked() -> None:
     assert told(picked, round_of(1, 2, 7), outcome=ended).colours == ("yellow", "red")
 
 
-def test_of_more_than_two_the_best_score_is_the_mark() -> None:
-    [row] = told(round_of(1, 2, 7, -1), outcome=Outcome((2, 1, 3), "wins", (0, 1, 0))).ribbon
-    assert [stage.mark for stage in row] == ["7"]
-
-
-def test_the_margin_is_told_against_the_best_of_the_others() -> None:
+def test_of_more_than_two_the_best_is_marked_and_the_margin_told_against_the_best_other() -> None:
     ended = Outcome((2, 1, 3), "wins", (1, 2, 0))
     rounds = round_of(1, 5, 2, 6), round_of(2, 1, 6, 2), round_of(3, 0, 3, 1)
-    margin = told(*rounds, outcome=ended).lines[0]
-    assert margin == Line("margin", {"won": 2, "lost": 1, "points": "11", "theirs": "9"})
+    report = told(*rounds, outcome=ended)
+    assert [stage.mark for stage in report.ribbon[0]] == ["6", "6", "3"]
+    assert report.lines[0] == Line("margin", {"won": 2, "lost": 1, "points": "11", "theirs": "9"})
 
 
 def test_points_below_none_have_a_minus_as_wide_as_a_digit() -> None:

@@ -3,48 +3,31 @@
 from random import Random
 
 import msgspec
-import pytest
 
 from games.kosmiczna_eskadra.firing import fight
-from games.kosmiczna_eskadra.state import (
-    FilmEvent,
-    LaserFired,
-    Options,
-    SpeedBegan,
-)
+from games.kosmiczna_eskadra.state import FilmEvent, LaserFired, Options
 from games.kosmiczna_eskadra.tests.battles import Fought
 from games.kosmiczna_eskadra.tests.tables import full_table
 from tests.rules import rule
-
-LONGEST = 16_000
-
-
-def length(*events):
-    return len(msgspec.json.encode(events))
 
 
 def full(number):
     """Forty cards that lie legally; the more crowded the more is hit."""
     chance = Random(number)
-    options = Options(
-        two_asteroids=chance.choice(("off", "on")), corsairs=chance.choice(("off", "on"))
-    )
+    two_asteroids, corsairs = chance.choice(("off", "on")), chance.choice(("off", "on"))
+    options = Options(two_asteroids=two_asteroids, corsairs=corsairs)
     return full_table(chance, 4, options, half=chance.choice((4_000, 5_000))), options
 
 
-@pytest.mark.parametrize("number", range(24))
-def test_a_film_of_forty_cards_is_at_most_16_kb(number):
-    table, options = full(number)
-    assert len(table) == 40
-    film = fight(table, 4, options, range(4)).film
-    assert length(*film) <= LONGEST
-    assert msgspec.json.decode(msgspec.json.encode(film), type=list[FilmEvent]) == film
-
-
-@rule("KE-150")
-def test_a_speed_at_which_nobody_fires_is_not_told():
-    fought = Fought("red 4 -2000 2000 0 | blue 4 2000 2000 0")
-    assert [event.speed for event in fought.told(SpeedBegan)] == [4]
+def test_a_film_of_forty_cards_is_at_most_16_kb():
+    for number in range(8):
+        table, options = full(number)
+        assert len(table) == 40
+        film = fight(table, 4, options, range(4)).film
+        assert film == fight(table, 4, options, range(4)).film
+        told = msgspec.json.encode(film)
+        assert len(told) <= 16_000
+        assert msgspec.json.decode(told, type=list[FilmEvent]) == film
 
 
 @rule("KE-170", "KE-175")
@@ -55,8 +38,3 @@ def test_a_shot_is_told_from_where_it_begins_to_where_it_ends():
     assert shots["red 4F"].end == (-600, -100)
     assert shots["blue 10F"].start == (2000, 2440)
     assert shots["blue 10F"].target is shots["blue 10F"].end is shots["blue 10F"].edges is None
-
-
-def test_the_same_table_gives_the_same_film():
-    table, options = full(3)
-    assert fight(table, 4, options, range(4)) == fight(table, 4, options, range(4))

@@ -1,11 +1,14 @@
 """KE-300 to KE-302: who was first, with and without lag compensation. X36, X41."""
 
+import pytest
+
 from games.kosmiczna_eskadra.state import Answered, Draw, DropRefused, OwnSealed
 from games.kosmiczna_eskadra.tests.positions import (
     BLUE,
     GAME,
     GREEN,
     RED,
+    by_hand,
     do,
     drop,
     hold,
@@ -26,10 +29,7 @@ HERE, THERE = "-2000 2000 0", "2000 2000 0"
 
 
 def compensated(*held, **given):
-    state = racing(*held, now=9_900, lag_compensation="on", **given)
-    for squadron in state.squadrons:
-        squadron.auto_draw = False
-    return state
+    return by_hand(*held, now=9_900, lag_compensation="on", **given)
 
 
 @rule("KE-301")
@@ -47,30 +47,25 @@ def test_x36_a_drop_counts_from_when_it_was_made_and_lands_150_ms_after_that():
     ]
 
 
-@rule("KE-301")
-def test_x36_no_more_than_150_ms_are_credited():
+@rule("KE-076", "KE-301")
+def test_x36_no_more_than_150_ms_are_credited_and_the_next_card_comes_with_the_landing():
     state = compensated(4, 5)
+    state.squadrons[A].auto_draw = True
     let_go(state, A, HERE, at=10_080, lag=200)
     assert state.squadrons[A].held.drop.effective == 9_930
-    assert landings(wait_until(state, 10_080)) == [f"red 4 {HERE}"]
+    assert tags(wait_until(state, 10_080)) == ["card-landed", "card-drawn"]
+    assert state.squadrons[A].held.drawn_at == 10_080
 
 
 @rule("KE-301")
-def test_without_the_option_no_lag_is_credited():
-    state = racing(None, 5, now=9_900)
-    state.squadrons[A].auto_draw = False
+def test_x36_without_the_option_no_lag_is_credited():
+    state = by_hand(None, 5, now=9_900)
     do(state, A, Draw(), at=10_000, lag=100)
+    assert refused(state, A, drop(HERE), at=10_499, lag=100) == ("too-fast", "KE-075")
     assert let_go(state, A, HERE, at=10_500, lag=100)
     assert refused(state, B, drop(HERE), at=10_899, lag=100) == ("overlaps-unseen", "KE-078")
     assert landings(let_go(state, B, HERE, at=10_900, lag=100)) == [f"blue 5 {HERE}"]
-
-
-@rule("KE-301")
-def test_x36_without_the_option_who_arrives_first_is_first():
-    state = racing(4, 5, now=9_900)
-    let_go(state, B, THERE, at=10_020, lag=10)
-    let_go(state, A, HERE, at=10_080, lag=100)
-    assert [(card.seat, card.at) for card in state.table] == [(B, 10_020), (A, 10_080)]
+    assert [card.at for card in state.table] == [10_500, 10_900]
 
 
 @rule("KE-132", "KE-301")
@@ -94,15 +89,6 @@ def test_until_it_lands_the_card_is_held_and_neither_moved_nor_followed_by_anoth
     assert GAME.relayed(state, A, hold(THERE)) is None
     assert refused(state, A, drop(THERE)) == ("nothing-held", "KE-072")
     assert refused(state, A, Draw()) == ("already-holding", "KE-072")
-
-
-@rule("KE-076", "KE-301")
-def test_the_next_card_is_drawn_when_the_drop_lands():
-    state = compensated(4, 5)
-    state.squadrons[A].auto_draw = True
-    let_go(state, A, HERE, at=10_000)
-    assert tags(wait_until(state, 10_150)) == ["card-landed", "card-drawn"]
-    assert state.squadrons[A].held.drawn_at == 10_150
 
 
 @rule("KE-077", "KE-301")
@@ -138,21 +124,16 @@ def test_x41_a_card_can_be_seen_from_its_landing_on():
 
 
 @rule("KE-302")
-def test_a_hand_s_wait_runs_to_when_the_drop_was_made():
+@pytest.mark.parametrize(
+    ("assist", "number", "free_at"), [(False, "KE-075", 10_500), (True, "KE-079", 12_500)]
+)
+def test_a_hand_s_wait_runs_to_when_the_drop_was_made(assist, number, free_at):
     state = compensated(None, 5)
+    state.squadrons[A].assist = assist
     do(state, A, Draw(), at=10_000, lag=100)
     assert state.squadrons[A].held.drawn_at == 10_000, "a draw is never compensated"
-    assert refused(state, A, drop(HERE), at=10_599, lag=100) == ("too-fast", "KE-075")
-    assert let_go(state, A, HERE, at=10_600, lag=100)
-
-
-@rule("KE-302")
-def test_and_so_does_the_wait_of_who_aims_with_assistance():
-    state = compensated(None, 5)
-    state.squadrons[A].assist = True
-    do(state, A, Draw(), at=10_000)
-    assert refused(state, A, drop(HERE), at=12_549, lag=50) == ("too-fast", "KE-079")
-    assert let_go(state, A, HERE, at=12_550, lag=50)
+    assert refused(state, A, drop(HERE), at=free_at + 99, lag=100) == ("too-fast", number)
+    assert let_go(state, A, HERE, at=free_at + 100, lag=100)
 
 
 @rule("KE-106", "KE-301")

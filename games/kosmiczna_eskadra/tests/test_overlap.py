@@ -17,70 +17,43 @@ X40 = "red 4 -2000 2000 0 | red 5 2000 2000 0 | blue 5 2300 2000 0 | green 5 -15
 
 @rule("KE-051")
 @pytest.mark.parametrize(
-    ("place", "overlaps"),
+    ("lies", "free", "overlaps"),
     [
-        ("-1360 2000 0", False),
-        ("-1361 2000 0", True),
-        ("-1142 2000 450", False),
-        ("-1143 2000 450", True),
+        ("-2000 2000 0", ["-1360 2000 0", "-1142 2000 450"], ["-1361 2000 0", "-1143 2000 450"]),
+        ("-2000 2000 450", ["-1300 2700 450"], ["-1600 2400 450"]),
+        ("-2000 2000 450", ["-1500 2500 450", "-2700 2700 450"], ["-2500 2500 450"]),
     ],
+    ids=["a hair", "upright boxes lie", "closer side by side than end to end"],
 )
-def test_x4_touching_is_legal_and_less_than_that_is_not(place, overlaps):
-    lies = card("-2000 2000 0")
-    assert overlap(card(place), lies) is overlaps
-    assert overlap(lies, card(place)) is overlaps
-
-
-@rule("KE-051")
-def test_x5_upright_boxes_lie():
-    assert not overlap(card("-2000 2000 450"), card("-1300 2700 450"))
-    assert overlap(card("-2000 2000 450"), card("-1600 2400 450"))
-
-
-@rule("KE-051")
-@pytest.mark.parametrize(
-    ("place", "overlaps"),
-    [("-1500 2500 450", False), ("-2500 2500 450", True), ("-2700 2700 450", False)],
-    ids=["707 u aside", "707 u ahead", "990 u ahead"],
-)
-def test_turned_cards_may_lie_closer_side_by_side_than_end_to_end(place, overlaps):
-    lies = card("-2000 2000 450")
-    assert overlap(card(place), lies) is overlaps
-    assert overlap(lies, card(place)) is overlaps
+def test_x4_x5_touching_is_legal_and_less_than_that_is_not(lies, free, overlaps):
+    for place in free + overlaps:
+        assert overlap(card(place), card(lies)) is (place in overlaps), place
+        assert overlap(card(lies), card(place)) is (place in overlaps), place
 
 
 @rule("KE-052")
 @pytest.mark.parametrize(
-    ("place", "overlaps"),
+    ("rocks", "free", "overlaps"),
     [
-        ("920 0 0", False),
-        ("1040 0 900", False),
-        ("919 0 0", True),
-        ("1039 0 900", True),
-        ("919 889 0", True),
-        ("919 890 0", False),
-        ("920 889 0", False),
-        ("900 800 450", False),
-        ("0 0 450", True),
+        (
+            [TOKEN],
+            ["920 0 0", "1040 0 900", "919 890 0", "920 889 0", "900 800 450"],
+            {"919 0 0": "r0", "1039 0 900": "r0", "919 889 0": "r0", "0 0 450": "r0"},
+        ),
+        (
+            ROCKS,
+            ["0 0 0", "-240 0 900", "1640 0 0"],
+            {"-241 0 900": "r0", "1639 0 0": "r1"},
+        ),
     ],
+    ids=["asteroid", "small rocks"],
 )
-def test_x6_ships_and_the_asteroid_overlap_by_the_same_test(place, overlaps):
-    assert covered(card(place), rock_bodies([TOKEN])) == (["r0"] if overlaps else [])
-
-
-@rule("KE-052")
-@pytest.mark.parametrize(
-    ("place", "rocks"),
-    [
-        ("0 0 0", []),
-        ("-240 0 900", []),
-        ("-241 0 900", ["r0"]),
-        ("1639 0 0", ["r1"]),
-        ("1640 0 0", []),
-    ],
-)
-def test_small_rocks_overlap_by_the_same_test(place, rocks):
-    assert covered(card(place), rock_bodies(ROCKS)) == rocks
+def test_x6_ships_and_rocks_overlap_by_the_same_test(rocks, free, overlaps):
+    bodies = rock_bodies(rocks)
+    assert [place for place in free if covered(card(place), bodies)] == []
+    assert {place: covered(card(place), bodies) for place in overlaps} == {
+        place: [rock] for place, rock in overlaps.items()
+    }
 
 
 @rule("KE-131", "KE-132")
@@ -117,16 +90,11 @@ def test_what_a_grounded_ship_covers_is_told_first():
 
 
 @rule("KE-322")
-def test_x40_cards_of_one_beat_that_collide_are_all_illegal():
+def test_x40_cards_of_one_beat_that_collide_are_all_illegal_and_in_the_race_only_the_later():
     fought = Fought(X40, seats=3, beats=(1, 2, 2, 2), pace="calm")
     assert fought.grounded == {"red 5": "blue 5", "blue 5": "red 5", "green 5": "red 4"}
     assert list(fought.fates) == ["red 5", "blue 5", "green 5"]
-
-
-@rule("KE-322")
-def test_in_the_race_only_the_later_of_them_goes():
-    fought = Fought(X40, seats=3)
-    assert fought.grounded == {"blue 5": "red 5", "green 5": "red 4"}
+    assert Fought(X40, seats=3).grounded == {"blue 5": "red 5", "green 5": "red 4"}
 
 
 @rule("KE-322")

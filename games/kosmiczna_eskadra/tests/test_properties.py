@@ -12,7 +12,7 @@ from games.kosmiczna_eskadra.placing import covered
 from games.kosmiczna_eskadra.ships import HALF
 from games.kosmiczna_eskadra.squadrons import SIZE
 from games.kosmiczna_eskadra.state import Drop, RoundStopped
-from games.kosmiczna_eskadra.tests.positions import GAME, RED, racing
+from games.kosmiczna_eskadra.tests.positions import GAME, racing
 from games.kosmiczna_eskadra.tests.secrets import LONGEST, OPTIONS, components
 from games.referee import begin, codec, next_deadline, play, settle
 from tests.rules import rule
@@ -32,7 +32,7 @@ def step(state, rng):
     """Somebody acts as a person would, or the clock, or the server that asks where cards hover."""
     for wanted in GAME.samples(state):
         if wanted.moments[-1] < state.now:
-            signals = tuple(hovering(rng) for _ in wanted.moments)
+            signals = tuple(anywhere(rng, 3_000, a=0) for _ in wanted.moments)
             return play(GAME, state, None, Sampled(wanted.seat, signals), state.now).events
     seats = range(len(state.squadrons))
     offered = [(seat, offer) for seat in seats for offer in GAME.offers(state, seat)]
@@ -48,13 +48,13 @@ def step(state, rng):
     return play(GAME, state, seat, action, state.now + rng.randrange(200)).events
 
 
-def hovering(rng):
-    return {"x": rng.randrange(-3000, 3000), "y": rng.randrange(-3000, 3000), "a": 0}
+def anywhere(rng, half, a):
+    return {"x": rng.randrange(-half, half), "y": rng.randrange(-half, half), "a": a}
 
 
 def scattered(state, seat, sure, rng):
     """A drop nearly anywhere, if it can be made; else where it was said to be possible."""
-    wish = Drop(rng.randrange(-3500, 3500), rng.randrange(-3500, 3500), rng.randrange(3600))
+    wish = Drop(**anywhere(rng, 3_500, a=rng.randrange(3_600)))
     return sure if GAME.judge(state, seat, wish) else wish
 
 
@@ -64,15 +64,10 @@ def positions(request):
     return [(codec(GAME).copy(state), events) for state, events in matches(request.param)]
 
 
-@rule("KE-002", "KE-007", "KE-102")
-def test_every_squadron_has_its_ten_ships_at_all_times(positions):
+@rule("KE-002", "KE-007", "KE-050", "KE-102")
+def test_every_squadron_has_its_ten_ships_and_every_card_lies_on_the_table(positions):
     for state, _ in positions:
         assert components(state) == [list(range(1, SIZE + 1))] * len(state.squadrons)
-
-
-@rule("KE-050")
-def test_every_card_lies_on_the_table_and_orders_count_from_one(positions):
-    for state, _ in positions:
         half = HALF[len(state.squadrons)]
         assert all(on_table(card_body(card.x, card.y, card.a), half) for card in state.table)
         assert [card.order for card in state.table] == list(range(1, len(state.table) + 1))
@@ -113,14 +108,3 @@ def test_a_place_that_is_offered_is_free_as_long_as_there_is_one():
         assert covered(state, place) == [], order
         laid = racing(4, 5, table=f"red 1 {place[0]} {place[1]} {place[2]}").table[0]
         state.table.append(msgspec.structs.replace(laid, order=order + 1))
-
-
-def test_where_no_place_is_free_one_on_the_asteroid_is_offered_unless_that_is_refused():
-    lies = " | ".join(f"red 1 {x} {y} 0" for x in range(-3500, 3501, 700) for y in SPREAD)
-    assert free_place(racing(4, 5, table=lies), RED) == (0, 0, 0)
-    assert free_place(racing(4, 5, table=lies, two_asteroids="on"), RED) == (-1000, 0, 0)
-    refuses = racing(4, 5, table=lies, overlap="refuse")
-    assert [offer.do for offer in GAME.offers(refuses, RED)] == ["set_auto_draw", "resign"]
-
-
-SPREAD = range(-3500, 3501, 875)

@@ -2,15 +2,17 @@
 
 from collections import Counter
 from random import Random
+from typing import NamedTuple
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.kosmiczna_eskadra.checking import covered, laid_body, rock_bodies
-from games.kosmiczna_eskadra.firing import fight
+from games.kosmiczna_eskadra.firing import Battle, fight
 from games.kosmiczna_eskadra.geometry import Body
 from games.kosmiczna_eskadra.ships import ORE, SHIPS, rocks
 from games.kosmiczna_eskadra.state import (
+    Laid,
     LaserFired,
     Options,
     OreLooted,
@@ -35,33 +37,36 @@ def battle(table, options):
     return fight(table, SEATS, options, range(SEATS))
 
 
-@pytest.fixture(params=TABLES, ids=lambda each: f"{each[0]}-{each[1]}")
+class Table(NamedTuple):
+    """Cards that were laid at random, and the battle on them."""
+
+    cards: list[Laid]
+    options: Options
+    fought: Battle
+    chance: Random
+
+
+@pytest.fixture(params=TABLES, ids=lambda each: f"{each[0]}-{each[1]}", scope="module")
 def laid(request):
     style, number = request.param
     chance = Random(number)
     options = options_of(chance)
-    return random_table(chance, SEATS, 30, style), options, chance
-
-
-def replaced(card, **changes):
-    return msgspec.structs.replace(card, **changes)
+    cards = random_table(chance, SEATS, 30, style)
+    return Table(cards, options, battle(cards, options), chance)
 
 
 @rule("KE-032", "KE-033", "KE-051", "KE-174")
 def test_a_table_turned_upside_down_scores_the_same(laid):
-    table, options, _ = laid
-    turned = [replaced(card, x=-card.x, y=-card.y, a=card.a + 1800) for card in table]
-    assert battle(turned, options).result == battle(table, options).result
-    assert battle(turned, options).fates == battle(table, options).fates
+    cards = [replace(card, x=-card.x, y=-card.y, a=card.a + 1800) for card in laid.cards]
+    turned = battle(cards, laid.options)
+    assert (turned.result, turned.fates) == (laid.fought.result, laid.fought.fates)
 
 
 @rule("KE-132", "KE-154")
 def test_other_seats_get_the_same_scores(laid):
-    table, options, chance = laid
-    seats = chance.sample(range(SEATS), SEATS)
-    moved = [replaced(card, seat=seats[card.seat]) for card in table]
-    before, after = battle(table, options), battle(moved, options)
-    assert [after.result.scores[seat] for seat in seats] == before.result.scores
+    seats = laid.chance.sample(range(SEATS), SEATS)
+    moved = battle([replace(card, seat=seats[card.seat]) for card in laid.cards], laid.options)
+    assert [moved.result.scores[seat] for seat in seats] == laid.fought.result.scores
 
 
 @rule("KE-131", "KE-174")
@@ -88,28 +93,23 @@ def apart(table, options):
 
 @rule("KE-191", "KE-230")
 def test_damage_never_falls_and_destroys_exactly_at_the_hull(laid):
-    table, options, _ = laid
-    fought = battle(table, options)
-    speed = {str(card.order): card.speed for card in table}
     damage, gone = Counter(), set()
-    for event in fought.film:
+    for event in laid.fought.film:
         if isinstance(event, LaserFired) and event.damage:
             assert event.target not in gone
             damage[event.target] += event.damage
         if isinstance(event, ShipDestroyed):
             gone.add(str(event.order))
             assert sum(event.markers.values()) == damage[str(event.order)]
-    hulls = {order: SHIPS[speed[order]].hull for order in damage}
+    hulls = {str(card.order): SHIPS[card.speed].hull for card in laid.cards}
     assert gone == {order for order in damage if damage[order] >= hulls[order]}
 
 
 @rule("KE-210", "KE-234", "KE-251", "KE-276")
 def test_no_ore_is_made_and_none_vanishes(laid):
-    table, options, _ = laid
-    fought = battle(table, options)
     aboard, gone = Counter(), 0
-    left = [rock.ore for rock in rocks(options)]
-    for event in fought.film:
+    left = [rock.ore for rock in rocks(laid.options)]
+    for event in laid.fought.film:
         match event:
             case OreShared():
                 aboard.update({int(order): ore for order, ore in event.taken.items()})
@@ -122,17 +122,16 @@ def test_no_ore_is_made_and_none_vanishes(laid):
             case ShipDestroyed():
                 gone += aboard.pop(event.order, 0)
         assert aboard.total() + sum(left) + gone == ORE
-    assert sum(fought.result.ore) == aboard.total()
+    assert sum(laid.fought.result.ore) == aboard.total()
 
 
 @rule("KE-130")
 def test_every_card_is_grounded_fires_or_was_destroyed_before_it_could(laid):
-    table, options, _ = laid
-    fought = battle(table, options)
+    fought = laid.fought
     grounded = {event.order for event in fought.film if isinstance(event, ShipGrounded)}
     fired = {event.order for event in fought.film if isinstance(event, LaserFired)}
-    for card in table:
+    assert not grounded & fired
+    for card in laid.cards:
         fate = fought.fates.get(str(card.order))
         assert (fate == "hangar") == (card.order in grounded)
-        assert not (card.order in fired and card.order in grounded)
         assert card.order in fired or fate is not None

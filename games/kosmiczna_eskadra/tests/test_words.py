@@ -1,117 +1,207 @@
-"""Everything this game says to people, in both languages."""
+"""What this game says to people beyond what the contract asks of every game, in both languages."""
 
 import ast as python
 import re
 import typing
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from games.kosmiczna_eskadra import state
-from games.kosmiczna_eskadra.tests.telling import ASKS, FOLDER, GAME
-from tests.messages import LANGUAGES, entries, parameters, tags
+from games.kosmiczna_eskadra.state import (
+    CardDrawn,
+    CardLanded,
+    LaserFired,
+    OreLooted,
+    OreShared,
+    RoundStopped,
+    ShipDestroyed,
+    ShipGrounded,
+)
+from server.core.messages import say
+from tests.messages import LANGUAGES, entries, parameters
 
-REASONS = ("wins", "ties", "resigned")
-CODES = {
-    *("not-seated", "game-over", "wrong-phase", "not-started", "round-stopped"),
-    *("already-holding", "deck-empty", "nothing-held", "bad-position", "off-table", "too-fast"),
-    *("overlaps-unseen", "overlaps-card", "overlaps-asteroid", "window-closed"),
-    *("already-answered", "no-such-colour", "colour-taken", "assist-off", "already-ready"),
-}
-"""What the specification's table of actions refuses with."""
-ANCHORS = typing.get_args(state.Anchor)
-
-
+FOLDER = Path(state.__file__).parent
+GAME = FOLDER.name
 WORDS = {language: entries(FOLDER / "locale" / f"{language}.ftl") for language in LANGUAGES}
+NAMES = {0: "Ada", 1: "Bo", 2: "Cyd", 3: "Dag"}
+ASKS = ("ready", "countdown", "lay", "beat", "answer", "watch")
+REASONS = ("wins", "ties", "resigned")
 
 
 def refused():
     """Every code that is written where the rules refuse."""
-    found = set()
     for file in FOLDER.glob("*.py"):
         for node in python.walk(python.parse(file.read_text("utf-8"))):
-            if isinstance(node, python.Call) and getattr(node.func, "id", "") in REFUSING:
-                found |= {
-                    each.value
-                    for each in node.args[:1]
-                    if isinstance(each, python.Constant) and isinstance(each.value, str)
-                }
-    return found
-
-
-REFUSING = {"Illegal", "Refusal"}
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Illegal":
+                yield from (each.value for each in node.args[:1] if hasattr(each, "value"))
 
 
 def options():
-    yield from ("option-seats-2", "option-seats-3", "option-seats-4")
+    yield from (f"seats-{number}" for number in range(2, 5))
+    yield from (f"wins-{number}" for number in range(1, 6))
     for field in msgspec.structs.fields(state.Options):
-        yield f"option-{field.name}"
-        for value in typing.get_args(field.type):
-            if isinstance(value, str):
-                yield f"option-{field.name}-{value}"
-    yield from (f"option-wins-{number}" for number in range(1, 6))
+        values = (value for value in typing.get_args(field.type) if isinstance(value, str))
+        yield from (f"{field.name}-{value}" for value in values)
 
 
 NEEDED = [
-    *("game-name", "game-line", "level-easy", "level-normal"),
-    *(f"do-{tag}" for tag in tags(state.SeatAction)),
-    *(f"event-{tag}" for tag in tags(state.GameEvent)),
-    *(f"ask-{ask}" for ask in ASKS),
-    *(f"refuse-{code}" for code in sorted(CODES | refused())),
-    *options(),
+    *(f"refuse-{code}" for code in refused()),
+    *(f"option-{value}" for value in options()),
     *(f"reason-{reason}" for reason in REASONS),
     *(f"{field}-{speed}" for field in ("ship", "speed") for speed in range(1, 11)),
     *(f"colour-{colour}" for colour in state.COLOURS),
-    *(f"laser-{anchor}" for anchor in ANCHORS),
+    *(f"laser-{anchor}" for anchor in typing.get_args(state.Anchor)),
     *("rock-0", "rock-1", "field-x", "field-y", "field-a"),
+]
+SCRIPTS = "\n".join(file.read_text("utf-8") for file in FOLDER.glob(f"static/{GAME}/**/*.js"))
+WHOLE = set(re.findall(r"""["'`](board-[\w-]+)["'`]""", SCRIPTS))
+"""The keys that the board's modules name, and how those begin that they put together."""
+BEGUN = tuple(set(re.findall(r"`(board-[\w-]+-)\$\{", SCRIPTS)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words_and_no_word_of_the_board_is_left_over(language):
+    words = WORDS[language]
+    assert {"refuse-off-table", "refuse-too-fast", "option-pace-calm"} <= set(NEEDED)
+    assert [key for key in (*NEEDED, *WHOLE) if key not in words] == []
+    assert [each for each in BEGUN if not any(key.startswith(each) for key in words)] == []
+    own = {key for key in words if key.startswith("board-")} - WHOLE
+    assert [key for key in own if not key.startswith(BEGUN)] == []
+
+
+def test_both_languages_are_told_the_same_and_a_label_what_its_action_carries():
+    for key, own in WORDS["pl"].items():
+        assert parameters(own) == parameters(WORDS["en"][key]), key
+    for kind in typing.get_args(state.SeatAction):
+        fields = {field.name for field in msgspec.structs.fields(kind)}
+        assert parameters(WORDS["en"][f"do-{kind.__struct_config__.tag}"]) <= fields
+
+
+# ---- the log
+
+
+def told(language, event):
+    """A line of the log, with the parameters as a browser gives them to the words."""
+    facts = {field: of_browser(field, v) for field, v in msgspec.to_builtins(event).items()}
+    tag = facts.pop("event")
+    plain = {field: v for field, v in facts.items() if v is not None}
+    return say(language, f"event-{tag}", GAME, NAMES, **plain)
+
+
+def of_browser(field, value):
+    match value:
+        case bool():
+            return str(value).lower()
+        case dict():
+            return "[object Object]"
+        case list() | tuple():
+            return ", ".join(NAMES[v] if field == "seats" else str(v) for v in value)
+    return value
+
+
+def samples(kind):
+    """Events of a kind: with nothing but what it must carry, and with all it may."""
+    if kind is RoundStopped:
+        # Either the seat or the clock is told.
+        return [RoundStopped(seat=1), RoundStopped(clock=True)]
+    fields = [field for field in msgspec.structs.fields(kind) if field.name != "only"]
+    bare = {field.name: example(field.name, field.type) for field in fields if field.required}
+    full = {field.name: example(field.name, field.type) for field in fields}
+    return [kind(**bare), kind(**full)]
+
+
+def example(name, kind):
+    spoken = {"pool": "out", "covers": "7", "code": "overlaps-card", "reason": "wins"}
+    spoken |= {"laser": "FL", "edges": "FR", "target": "4", "colour": "red"}
+    if name in spoken:
+        return spoken[name]
+    values = {"bool": True, "dict": {"0": 2}, "list": [1, 0], "tuple": (1, 2)}
+    found = re.search(r"bool|dict|list|tuple", str(kind))
+    return values[found[0]] if found else 1
+
+
+def clean(line):
+    return not re.search(r"[{}$\[\]]|None|(event|board|refuse|reason|ship|speed|hit|laser)-", line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_question_makes_a_line_that_can_be_read(language):
+    events = [event for kind in typing.get_args(state.GameEvent) for event in samples(kind)]
+    for event in (*events, ShipDestroyed(order=3, pool="1", seat=1, markers={"1": 2})):
+        line = told(language, event)
+        assert clean(line) and line[-1] in ".?", line
+    for ask in ASKS:
+        lines = {say(language, f"ask-{ask}", GAME, mine=mine, who="Ada") for mine in ("yes", "no")}
+        assert all(map(clean, lines))
+        assert len(lines) == (1 if ask == "countdown" else 2)
+
+
+LATE = CardLanded(order=7, seat=1, speed=1, x=0, y=0, a=0, late=True)
+SHOT = {"order": 2, "laser": "R", "start": (0, 0)}
+HIT = {**SHOT, "target": "7", "end": (1, 1)}
+TOLD = [
+    (LATE, "Na „Stop!” Bo upuszcza: Ważka.", "At Stop Bo drops Dragonfly."),
+    (
+        RoundStopped(seat=2),
+        "Stop! Cyd kładzie swoją ostatnią kartę.",
+        "Stop! Cyd has laid the last card.",
+    ),
+    (RoundStopped(clock=True), "Stop! Rundę kończy zegar.", "Stop! The clock ends the round."),
+    (
+        ShipGrounded(order=3, covers="2"),
+        "Karta 3 zachodzi na kartę 2: do hangaru.",
+        "Card 3 covers card 2: to the hangar.",
+    ),
+    (
+        ShipGrounded(order=3, covers="r1"),
+        "Karta 3 zachodzi na drugą asteroidę: do hangaru.",
+        "Card 3 covers the second asteroid: to the hangar.",
+    ),
+    (
+        LaserFired(**SHOT),
+        "Karta 2, laser prawy: w próżnię.",
+        "Card 2, right laser: into space.",
+    ),
+    (
+        LaserFired(**{**HIT, "target": "r0"}, edges="L"),
+        "Karta 2, laser prawy: asteroida.",
+        "Card 2, right laser: the asteroid.",
+    ),
+    (
+        LaserFired(**HIT, edges="FL", shielded=True),
+        "Karta 2, laser prawy: karta 7, lewy przedni róg, zatrzymuje go tarcza.",
+        "Card 2, right laser: card 7, front left corner, stopped by the shield.",
+    ),
+    (
+        LaserFired(**HIT, edges="B", damage=2),
+        "Karta 2, laser prawy: karta 7, tył, 2 punkty zniszczeń.",
+        "Card 2, right laser: card 7, back, damage 2.",
+    ),
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_words(language):
-    assert [key for key in NEEDED if key not in WORDS[language]] == []
+@pytest.mark.parametrize(("event", "polish", "english"), TOLD)
+def test_lines_say_who_did_what_and_what_came_of_it(event, polish, english):
+    assert told("pl", event) == polish
+    assert told("en", event) == english
 
 
-def test_both_languages_say_the_same_things():
-    assert WORDS["pl"].keys() == WORDS["en"].keys()
-
-
-def test_both_languages_are_told_the_same():
-    for key, own in WORDS["pl"].items():
-        assert parameters(own) == parameters(WORDS["en"][key]), key
-
-
-def test_the_codes_of_the_rules_are_found():
-    assert {"off-table", "too-fast", "window-closed"} <= refused()
-
-
-@pytest.mark.parametrize("kind", typing.get_args(state.SeatAction), ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_label_names_only_what_its_action_carries(language, kind):
-    fields = {field.name for field in msgspec.structs.fields(kind)}
-    assert parameters(WORDS[language][f"do-{kind.__struct_config__.tag}"]) <= fields
-
-
-def of_board():
-    """The keys that the board's modules name: whole ones, and those that begin so."""
-    scripts = (FOLDER / "static" / GAME).glob("**/*.js")
-    text = "\n".join(script.read_text("utf-8") for script in scripts)
-    whole = set(re.findall(r"""["'`](board-[\w-]+)["'`]""", text))
-    begun = set(re.findall(r"`(board-[\w-]+-)\$\{", text))
-    return whole, begun
+def test_cards_are_counted_as_polish_counts():
+    counted = {9: "zostaje 9 kart", 2: "zostają 2 karty", 1: "zostaje 1 karta", 0: "ostatnią"}
+    for left, words in counted.items():
+        line = told("pl", CardDrawn(seat=0, left=left))
+        assert line == f"Ada dobiera kartę, {'w talii ' if left else ''}{words}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_has_all_its_words(language):
-    whole, begun = of_board()
-    assert whole
-    assert sorted(whole - WORDS[language].keys()) == []
-    assert [
-        each for each in begun if not any(key.startswith(each) for key in WORDS[language])
-    ] == []
-
-
-def test_no_word_of_the_board_is_left_over():
-    whole, begun = of_board()
-    own = {key for key in WORDS["en"] if key.startswith("board-")}
-    assert sorted(key for key in own - whole if not key.startswith(tuple(begun))) == []
+def test_every_edge_every_fate_and_ore_that_is_lost_are_told(language):
+    edges = ["F", "B", "L", "R", "FL", "FR", "BL", "BR", None]
+    assert len({told(language, LaserFired(**HIT, edges=each)) for each in edges}) == len(edges)
+    fates = [("lost", None), ("out", None), ("2", 2)]
+    destroyed = [ShipDestroyed(order=4, pool=pool, markers={}, seat=seat) for pool, seat in fates]
+    assert len({told(language, event) for event in destroyed}) == len(fates)
+    for event in (OreShared(rock=1, taken={}, removed=2, left=0), OreLooted(1, {}, removed=2)):
+        assert "2" in told(language, event)
+        assert "2" not in told(language, msgspec.structs.replace(event, removed=0))
