@@ -1,9 +1,8 @@
-"""The three bots: what they choose from a view, quickly, legally, and never faster than a hand."""
+"""The three bots: what they choose from a view, legally, and never faster than a hand."""
 
-import time
+from itertools import product
 from random import Random
 
-import msgspec
 import pytest
 
 from games.chance import Chance
@@ -11,7 +10,7 @@ from games.kosmiczna_eskadra import bot, views
 from games.kosmiczna_eskadra.geometry import card_body, on_table
 from games.kosmiczna_eskadra.rays import first_hit, target
 from games.kosmiczna_eskadra.readying import new_match
-from games.kosmiczna_eskadra.ships import ANCHORS, SHIPS
+from games.kosmiczna_eskadra.ships import ANCHORS
 from games.kosmiczna_eskadra.shots import beam
 from games.kosmiczna_eskadra.sighting import Sight, aimed
 from games.kosmiczna_eskadra.state import (
@@ -28,7 +27,6 @@ from games.kosmiczna_eskadra.tests.battles import table as laid
 from games.kosmiczna_eskadra.tests.tables import full_table
 from games.offers import Number, Offer, One
 from tests.rules import rule
-from tests.support.pace import slowness
 
 LEVELS = bot.LEVELS
 DROP = Offer(
@@ -57,15 +55,13 @@ def seen(cards=(), held=4, seats=2, deck=5, **given):
 
 def plan(view, *offers, level="normal", seat=0, number=0):
     offered = [*(offers or [DROP]), RESIGN]
-    scene = msgspec.to_builtins(printed(view)) if isinstance(view, dict) else printed(view)
-    return bot.choose(level, seat, scene, view, offered, Chance(f"{number:064x}"))
+    return bot.choose(level, seat, printed(view), view, offered, Chance(f"{number:064x}"))
 
 
 def printed(view):
     """The scene of a match that has this view."""
-    seen = msgspec.convert(view, TableView, from_attributes=True)
-    options = Options(two_asteroids="on" if seen.rocks else "off")
-    return views.scene(new_match(options, len(seen.seats), Chance("c7" * 32)))
+    options = Options(two_asteroids="on" if view.rocks else "off")
+    return views.scene(new_match(options, len(view.seats), Chance("c7" * 32)))
 
 
 def plans(view, *offers, level="normal", seat=0):
@@ -83,36 +79,6 @@ def see(view, seat, speed):
 
 def body_of(action):
     return card_body(action["x"], action["y"], action["a"])
-
-
-@pytest.fixture
-def crowded():
-    """The last card of a table on which all the others lie."""
-    table = full_table(Random(5), 4, Options(), half=4_400)
-    return [each for each in table if (each.seat, each.speed) != (0, 10)]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_in_less_than_fifty_milliseconds(level, crowded):
-    view = seen(crowded, held=10, seats=4)
-    before = time.process_time()
-    for number in range(10):
-        plan(view, level=level, number=number)
-    assert (time.process_time() - before) / 10 < 0.050 * slowness()
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_needs_nothing_but_json(level):
-    view = seen("blue 4 2000 2000 0", held=2)
-    said = msgspec.json.decode(msgspec.json.encode(view))
-    assert plan(said, level=level) == plan(view, level=level)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_luck_gives_the_same_plan_and_other_luck_another(level):
-    view = seen("blue 4 2000 2000 0", held=2)
-    assert plan(view, level=level, number=3) == plan(view, level=level, number=3)
-    assert plan(view, level=level, number=3) != plan(view, level=level, number=4)
 
 
 @rule("KE-075")
@@ -147,23 +113,20 @@ def test_only_the_normal_bot_spares_the_shots_of_its_own_squadron():
     assert (counting.spoilt(beside), plain.spoilt(between)) == (0, 0)
 
 
-@rule("KE-050", "KE-051", "KE-052")
+@rule("KE-050", "KE-051", "KE-052", "KE-270")
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_lays_on_the_table_and_over_nothing(level, crowded):
+def test_it_lays_on_the_table_and_over_nothing(level):
+    full = full_table(Random(5), 4, Options(), half=4_400)
+    crowded = [each for each in full if (each.seat, each.speed) != (0, 10)]
     for cards, seats, half in (("blue 4 2000 2000 0", 2, 4000), (crowded, 4, 5000)):
         view = seen(cards, held=10, seats=seats)
         for each in plans(view, level=level)[:8]:
             body = body_of(each.action)
             assert on_table(body, half)
             assert see(view, 0, 10).is_legal((body.x, body.y, body.a))
-
-
-@rule("KE-270")
-def test_it_sees_two_rocks_where_there_are_two():
     one, two = sight((), 4), sight((), 4, rocks=2)
-    assert not one.is_legal((0, 0, 0))
-    assert two.is_legal((0, 0, 0))
-    assert not two.is_legal((1000, 0, 0))
+    legal = [sees.is_legal((x, 0, 0)) for sees in (one, two) for x in (0, 1_000)]
+    assert legal == [False, True, True, False]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -204,12 +167,6 @@ def test_an_aimed_laser_hits_the_middle_of_its_mark(anchor, place):
     assert aside < 20 * 1_000_000
 
 
-def test_ore_is_worth_its_number():
-    assert sight((), 4).worth((0, -2000, 0)) == 30
-    assert sight((), 6).worth((0, -2000, 0)) == 10
-    assert sight((), 4).worth((0, -2000, 1800)) == 0
-
-
 @pytest.mark.parametrize(
     ("lies", "speed", "worth"),
     [
@@ -222,9 +179,11 @@ def test_ore_is_worth_its_number():
     ],
     ids=["still to fire", "a kill", "damage", "a shield", "an own ship", "a kill of its speed"],
 )
-def test_hits_are_worth_damage_and_kills(lies, speed, worth):
+def test_hits_are_worth_damage_and_kills_and_ore_its_number(lies, speed, worth):
     """Szerszeń fires to both sides from the left of it."""
     assert sight(lies, speed).worth((-3000, 2000, 0)) == worth
+    mining = [sight((), miner).worth((0, -2000, a)) for miner, a in ((4, 0), (6, 0), (4, 1800))]
+    assert mining == [30, 10, 0]
 
 
 @pytest.mark.parametrize(
@@ -243,20 +202,6 @@ def test_lying_before_a_foreign_laser_that_is_faster_is_harm(lies, speed, harm):
     assert sight(lies, speed).harm((-1000, 2000, 0)) == harm
 
 
-def test_normal_looks_longer_than_easy():
-    lies = "blue 10 -2000 2000 0 | blue 2 2000 2000 450 | blue 6 2000 -2000 0"
-
-    def mean(level):
-        seer = sight(lies, 8)
-        worths = [
-            seer.worth((each.action["x"], each.action["y"], each.action["a"]))
-            for each in plans(seen(lies, held=8), level=level)
-        ]
-        return sum(worths) / len(worths)
-
-    assert mean("normal") > mean("easy") + 5
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_lands_elsewhere_does_not_hurry_it_and_seldom_changes_its_mind(level):
     """A ship of its own takes a corner of the table."""
@@ -272,13 +217,9 @@ def test_what_lands_elsewhere_does_not_hurry_it_and_seldom_changes_its_mind(leve
 
 def test_where_no_place_is_free_it_takes_the_one_that_is_offered():
     """Hundreds of cards lie everywhere, which only this test can."""
-    table = [
-        Laid(1 + i + 12 * j, 1, 4, -3700 + 640 * i, -3600 + 870 * j, 0, at=0)
-        for i in range(12)
-        for j in range(9)
-    ]
-    action = plan(seen(table)).action
-    assert action == {"do": "drop", **DROP.example}
+    places = product(range(-3700, 3700, 640), range(-3600, 3600, 870))
+    table = [Laid(order, 1, 4, x, y, 0, at=0) for order, (x, y) in enumerate(places, 1)]
+    assert plan(seen(table)).action == {"do": "drop", **DROP.example}
 
 
 @rule("KE-105")
@@ -315,25 +256,13 @@ def test_in_calm_pace_it_drops_after_three_to_eight_seconds_and_shows_no_hand():
     assert max(each.wait for each in calm) > 6_000
 
 
-@pytest.mark.parametrize("do", ["ready", "continue"])
-def test_it_keeps_nobody_waiting_between_rounds(do):
-    picking = Offer("pick_colour", {"colour": One(("red", "blue"))}, standing=True)
-    asked = plan(seen(held=None), Offer(do), picking)
-    assert (asked.action, asked.path) == ({"do": do}, [])
-    assert asked.wait < 1_000
-
-
 @rule("KE-071")
-def test_without_auto_draw_it_draws():
-    drawn = plan(seen(held=None), Offer("draw"), Offer("set_auto_draw", standing=True))
-    assert drawn.action == {"do": "draw"}
-    assert drawn.wait >= 400
-
-
-@rule("KE-152")
-@pytest.mark.parametrize("speed", SHIPS)
-def test_a_ship_of_every_speed_finds_a_place(speed):
-    action = plan(seen("blue 4 2000 2000 0 | blue 10 -2000 2000 450", held=speed)).action
-    assert sight("blue 4 2000 2000 0 | blue 10 -2000 2000 450", speed).is_legal(
-        (action["x"], action["y"], action["a"])
-    )
+def test_it_draws_where_it_has_to_and_keeps_nobody_waiting_between_rounds():
+    empty = seen(held=None)
+    drawn = plan(empty, Offer("draw"), Offer("set_auto_draw", standing=True))
+    assert drawn.action == {"do": "draw"} and drawn.wait >= 400
+    picking = Offer("pick_colour", {"colour": One(("red", "blue"))}, standing=True)
+    for do in ("ready", "continue"):
+        asked = plan(empty, Offer(do), picking)
+        assert (asked.action, asked.path) == ({"do": do}, [])
+        assert asked.wait < 1_000

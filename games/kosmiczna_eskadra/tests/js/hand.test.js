@@ -99,3 +99,23 @@ test("a round begins with the keys at the table, unless somebody is elsewhere wi
   assert.equal(dealt(body), 1);
   assert.equal(dealt(written), 0);
 });
+
+test("a card let go too soon stays where it was let go, and drops or answers at Stop by itself", (context) => {
+  for (const [asked, said] of [
+    ["drop", { do: "drop", x: 40, y: 0, a: 0 }],
+    ["answer", { do: "answer", how: "drop" }],
+  ]) {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    const ui = holding(0);
+    ui.table.view.own.free_at = 500;
+    moveHand(ui, 40, 0);
+    drop(ui);
+    moveHand(ui, 900, 0);
+    assert.deepEqual([laid(ui), ui.hand.x], [[], 40]);
+    ui.table.offers = [{ do: asked }];
+    ui.table.now = () => 520;
+    context.mock.timers.tick(520);
+    assert.deepEqual(laid(ui), [said]);
+    context.mock.timers.reset();
+  }
+});
