@@ -117,6 +117,16 @@ def ceiling(*, leader: int = ENTENTE, previous: Any = "spd", **given: Any) -> As
     return state
 
 
+def bidding(
+    *, hands: Pair = ("E07", "C12"), unused: Pair = ("man", "man"), **given: Any
+) -> AsyState:
+    """About manoeuvre: the first of both hands lie, and whoever can is asked for a bid."""
+    both = f"{hands[0]} E01 E17", f"{hands[1]} C01 C20"
+    state = laying("man", hands=both, unused=unused, **given)
+    lay(state, hands[0], hands[1])
+    return state
+
+
 def do(state: AsyState, seat: int, action: Action) -> list[Event]:
     return play(GAME, state, seat, action, state.now).events
 

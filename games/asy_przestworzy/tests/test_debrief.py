@@ -41,17 +41,12 @@ def test_each_duel_is_a_stage_of_whoever_has_won_it() -> None:
 
 def test_a_tie_is_nobodys_unless_firepower_decides_it() -> None:
     fired = [*revealed(3, 3), DuelTied(), FirepowerUsed(1), DuelWon(1, "man", 2)]
-    [row] = told(GameBegan(1), *revealed(2, 2), DuelTied(), *fired, *revealed(4, 4)).ribbon
-    assert [stage.seats for stage in row] == [(), (1,), ()]
+    plain = [*revealed(3, 5), DuelWon(1, "spd", 2)]
+    [row] = told(GameBegan(1), *revealed(2, 2), DuelTied(), *fired, *plain, *revealed(4, 4)).ribbon
+    assert [stage.seats for stage in row] == [(), (1,), (1,), ()]
     assert row[0] == Stage(Line("duel-tied", {"number": 1, "total": 2}), "=")
-    assert row[1].line.say == "duel-fired" and row[1].mark == "3:3"
-    assert row[2].line.params == {"number": 3, "total": 4}
-
-
-def test_firepower_decides_its_own_duel_alone() -> None:
-    fired = [*revealed(3, 3), FirepowerUsed(1), DuelWon(1, "man", 1)]
-    [row] = told(GameBegan(1), *fired, *revealed(3, 5), DuelWon(1, "spd", 2)).ribbon
-    assert [stage.line.say for stage in row] == ["duel-fired", "duel"]
+    assert (row[1].line.say, row[1].mark, row[2].line.say) == ("duel-fired", "3:3", "duel")
+    assert row[3].line.params == {"number": 4, "total": 4}
 
 
 def test_a_match_of_several_games_has_a_row_for_each_with_duels() -> None:

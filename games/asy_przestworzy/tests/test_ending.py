@@ -7,9 +7,9 @@ from games.asy_przestworzy.state import Lay, Name, Resign, UseSpeed
 from games.asy_przestworzy.tests.positions import (
     CENTRAL,
     ENTENTE,
-    SEED,
     answer,
     bid,
+    bidding,
     cards,
     do,
     lay,
@@ -38,7 +38,7 @@ def exhausted_after(used, unused=("", ""), left=("", ""), contested="spd"):
 
 
 @rule("AP-150")
-def test_x20_the_eighth_card_wins_before_its_effect_and_the_draws():
+def test_x20_the_eighth_card_wins_before_its_effect_and_the_draws_and_no_seventh_does():
     state = laying("rng", hands=HANDS, decks=(9, 9), used=("spd spd man man fire fire ceil", ""))
     events = lay(state, "E05", "C01")
     assert tags(events)[-3:] == ["duel-won", "game-won", "match-ended"]
@@ -46,13 +46,9 @@ def test_x20_the_eighth_card_wins_before_its_effect_and_the_draws():
     assert [squadron.laid for squadron in state.squadrons] == ["E05", "C01"]
     assert cards(state, ENTENTE)["rng"] == (1, 0)
     assert GAME.outcome(state) == Outcome((1, 2), "eight", (8, 0))
-
-
-@rule("AP-150")
-def test_the_seventh_card_does_not_win():
-    state = laying("rng", hands=HANDS, used=("spd spd man man fire fire", ""))
-    lay(state, "E05", "C01")
-    assert state.phase == "range"
+    seventh = laying("rng", hands=HANDS, used=("spd spd man man fire fire", ""))
+    lay(seventh, "E05", "C01")
+    assert seventh.phase == "range"
 
 
 @rule("AP-151", "AP-152")
@@ -70,16 +66,6 @@ def test_x21_when_a_seat_has_no_aircraft_left_more_cards_win(used, winner):
     assert (state.result.winner, state.result.reason) == (winner, "exhausted")
 
 
-@rule("AP-151")
-def test_the_end_is_looked_for_after_the_draws():
-    state = laying("spd", hands=("E07", "C12"), decks=(1, 1))
-    lay(state, "E07", "C12")
-    assert state.phase == "naming"
-
-
-FIVES = ("spd spd man man fire", "rng rng rng ceil fire")
-
-
 @rule("AP-152")
 @pytest.mark.parametrize(
     ("used", "unused", "winner", "reason"),
@@ -87,7 +73,7 @@ FIVES = ("spd spd man man fire", "rng rng rng ceil fire")
         (("spd spd man man", "rng rng rng ceil fire"), ("fire", ""), ENTENTE, "firepower"),
         (("spd spd man man fire", "rng rng rng ceil"), ("", "fire"), CENTRAL, "firepower"),
         (("spd spd man man", "rng rng rng ceil"), ("fire", "fire"), None, "drawn"),
-        (FIVES, ("", ""), None, "drawn"),
+        (("spd spd man man fire", "rng rng rng ceil fire"), ("", ""), None, "drawn"),
     ],
     ids=["1:0", "0:1", "1:1", "used only"],
 )
@@ -126,42 +112,31 @@ def duel(state):
 @rule("AP-153")
 @pytest.mark.parametrize("seat", [ENTENTE, CENTRAL])
 def test_a_seat_may_resign_at_any_time_and_the_other_wins(seat):
-    state = laying("spd", hands=HANDS)
+    picking, state = new_match(), laying("spd", hands=HANDS)
     do(state, 1 - seat, Lay(state.squadrons[1 - seat].hand[0]))
-    assert tags(do(state, seat, Resign())) == ["game-won", "match-ended"]
-    assert GAME.outcome(state).reason == "resigned"
-    assert GAME.outcome(state).places[seat] == 2
-
-
-@rule("AP-153")
-def test_after_a_resignation_nobody_is_asked_and_no_bid_is_sealed_any_more():
-    state = laying("man", hands=("E05 E07", "C11 C12"), unused=("man", "man"))
-    lay(state, "E07", "C12")
-    bid(state, ENTENTE, 1)
-    do(state, CENTRAL, Resign())
-    assert state.asked == []
-    assert [squadron.sealed for squadron in state.squadrons] == [None, None]
+    for each in (picking, state):
+        assert tags(do(each, seat, Resign())) == ["game-won", "match-ended"]
+        outcome = GAME.outcome(each)
+        assert (outcome.reason, outcome.places[seat]) == ("resigned", 2)
+    assert GAME.view(state, (seat,)).squadrons[str(1 - seat)].laid == "back"
 
 
 @rule("AP-115", "AP-151")
-def test_the_last_draw_is_told_before_the_end():
+def test_the_end_is_looked_for_after_the_draws():
+    state = laying("spd", hands=("E07", "C12"), decks=(1, 1))
+    lay(state, "E07", "C12")
+    assert state.phase == "naming"
     state = laying("spd", hands=("E07 E01", "C12"), decks=(1, 0))
     assert tags(lay(state, "E07", "C12"))[-3:] == ["cards-drawn", "game-drawn", "match-ended"]
 
 
 @rule("AP-153")
-def test_resigning_is_possible_while_sides_are_picked():
-    state = new_match(SEED)
-    do(state, 0, Resign())
-    assert GAME.outcome(state).places == (2, 1)
-
-
-@rule("AP-153")
-def test_what_lies_face_down_stays_hidden_when_a_seat_resigns():
-    state = laying("spd", hands=HANDS)
-    do(state, ENTENTE, Lay("E17"))
-    do(state, ENTENTE, Resign())
-    assert GAME.view(state, (CENTRAL,)).squadrons["0"].laid == "back"
+def test_after_a_resignation_nobody_is_asked_and_no_bid_is_sealed_any_more():
+    state = bidding()
+    bid(state, ENTENTE, 1)
+    do(state, CENTRAL, Resign())
+    assert state.asked == []
+    assert [squadron.sealed for squadron in state.squadrons] == [None, None]
 
 
 @rule("AP-153", "AP-171")

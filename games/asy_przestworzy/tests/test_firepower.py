@@ -40,32 +40,25 @@ def test_x12_the_only_holder_is_asked_and_wins_the_duel():
 @rule("AP-101", "AP-104")
 @pytest.mark.parametrize("leader", [ENTENTE, CENTRAL])
 def test_x13_the_leader_is_asked_first_and_a_use_ends_it(leader):
-    state, _ = tied(("fire", "fire"), leader)
+    state, _ = tied(("fire fire", "fire fire"), leader)
     assert state.asked == [leader]
     assert refused(state, 1 - leader, AnswerFirepower(True)) == ("not-your-turn", "AP-100")
     answer(state, leader, True)
     assert state.phase == "naming"
-    assert cards(state, 1 - leader) == {"fire": (1, 0)}
+    assert cards(state, leader)["fire"] == (1, 1)
+    assert cards(state, 1 - leader) == {"fire": (2, 0)}
 
 
-@rule("AP-101")
-@pytest.mark.parametrize(("use", "leader"), [(True, CENTRAL), (False, CENTRAL)])
-def test_x13_if_the_leader_declines_the_follower_is_asked(use, leader):
+@rule("AP-101", "AP-110", "AP-202")
+@pytest.mark.parametrize("use", [True, False])
+def test_x13_if_the_leader_declines_the_follower_is_asked_and_nobody_twice(use):
     state, _ = tied(("fire", "fire"))
     assert tags(answer(state, ENTENTE, False)) == ["firepower-kept", "firepower-asked"]
     events = answer(state, CENTRAL, use)
     assert ("duel-won" in tags(events)) == use
     assert ("initiative-passed" in tags(events)) == (not use)
-    assert state.leader == leader
-
-
-@rule("AP-101")
-def test_each_seat_is_asked_once():
-    state, _ = tied(("fire", "fire"))
-    answer(state, ENTENTE, False)
-    answer(state, CENTRAL, False)
-    assert state.phase == "naming"
-    assert state.duel == 3
+    assert cards(state, ENTENTE) == {"fire": (1, 0)}
+    assert (state.leader, state.phase, state.duel) == (CENTRAL, "naming", 3)
 
 
 @rule("AP-102")
@@ -84,20 +77,6 @@ def test_x14_firepower_may_win_firepower():
     answer(state, ENTENTE, True)
     assert cards(state, ENTENTE) == {"fire": (1, 1)}
     assert state.stacks["fire"] == 1
-
-
-@rule("AP-104")
-def test_one_card_decides_and_the_others_stay():
-    state, _ = tied(("fire fire", ""))
-    answer(state, ENTENTE, True)
-    assert cards(state, ENTENTE)["fire"] == (1, 1)
-
-
-@rule("AP-110")
-def test_a_declined_card_is_kept():
-    state, _ = tied(("fire", ""))
-    answer(state, ENTENTE, False)
-    assert cards(state, ENTENTE) == {"fire": (1, 0)}
 
 
 @rule("AP-110", "AP-100")

@@ -21,66 +21,37 @@ from tests.rules import rule
 FIVE = ("E05 E16 E07 E12 E01", "C07 C11 C12 C06 C01")
 
 
-def full(hands):
-    """Hands as given, everything else in the decks."""
-    return first_duel(hands=hands)
-
-
-@rule("AP-020")
+@rule("AP-020", "AP-021", "AP-022")
 def test_the_first_duel_is_about_ceiling_and_opens_no_window():
     state = new_match(sides="entente")
     assert (state.contested, state.leader, state.phase) == ("ceil", None, "laying")
-    state = first_duel(hands=FIVE, unused=("man", "man"))
-    events = lay(state, "E05", "C07")
+    state = first_duel(hands=FIVE, unused=("man spd", "man"))
+    assert refused(state, ENTENTE, UseSpeed("E01")) == ("wrong-phase", "AP-020")
+    assert tags(do(state, CENTRAL, Lay("C07"))) == ["aircraft-laid"]
+    assert state.squadrons[CENTRAL].laid == "C07"
+    assert sizes(state) == [(5, 15), (4, 15)]
+    assert refused(state, CENTRAL, Lay("C11")) == ("already-laid", "AP-022")
+    events = do(state, ENTENTE, Lay("E05"))
     assert [tag for tag in tags(events) if tag.endswith("asked")] == []
     assert state.duel == 2
 
 
-@rule("AP-020")
-def test_x30_a_speed_card_cannot_be_used_in_the_first_duel():
-    state = first_duel(hands=FIVE, unused=("spd", ""))
-    assert refused(state, ENTENTE, UseSpeed("E01")) == ("wrong-phase", "AP-020")
-
-
-@rule("AP-021")
-def test_each_seat_lays_one_of_its_hand_face_down():
-    state = full(FIVE)
-    assert tags(do(state, CENTRAL, Lay("C07"))) == ["aircraft-laid"]
-    assert state.squadrons[CENTRAL].laid == "C07"
-    assert sizes(state) == [(5, 15), (4, 15)]
-
-
-@rule("AP-022")
-def test_a_laid_aircraft_cannot_be_taken_back():
-    state = full(FIVE)
-    do(state, ENTENTE, Lay("E05"))
-    assert refused(state, ENTENTE, Lay("E07")) == ("already-laid", "AP-022")
-
-
 @rule("AP-022", "AP-026", "AP-027", "AP-028")
 def test_x1_the_higher_ceiling_takes_a_card_that_is_turned_at_once_and_leads():
-    state = full(FIVE)
+    state = first_duel(hands=FIVE)
     events = lay(state, "E05", "C07")
     assert cards(state, ENTENTE) == {"ceil": (0, 1)}
     assert cards(state, CENTRAL) == {}
-    assert state.leader == ENTENTE
+    assert (state.leader, state.phase) == (ENTENTE, "naming")
     assert state.stacks["ceil"] == 2
     assert sizes(state) == [(5, 14), (5, 14)]
-    assert tags(events)[2:] == [
-        "revealed",
-        "revealed",
-        "duel-won",
-        "card-turned",
-        "cards-drawn",
-        "cards-drawn",
-        "duel-opened",
-    ]
-    assert state.phase == "naming"
+    won = ["revealed", "revealed", "duel-won", "card-turned"]
+    assert tags(events)[2:] == [*won, "cards-drawn", "cards-drawn", "duel-opened"]
 
 
 @rule("AP-023", "AP-026", "AP-028")
 def test_x2_after_ties_only_the_last_pair_counts_and_one_card_is_won():
-    state = full(("E16 E07 E12 E01 E02", "C11 C12 C06 C01 C02"))
+    state = first_duel(hands=("E16 E07 E12 E01 E02", "C11 C12 C06 C01 C02"))
     assert tags(lay(state, "E16", "C11"))[-1] == "duel-tied"
     lay(state, "E07", "C12")
     assert state.phase == "laying"
@@ -92,12 +63,13 @@ def test_x2_after_ties_only_the_last_pair_counts_and_one_card_is_won():
 
 @rule("AP-024", "AP-026", "AP-028")
 def test_x3_empty_hands_take_five_more_and_the_duel_goes_on():
-    state = full(("E17 E09 E12 E19 E01", "C13 C10 C08 C15 C01"))
+    state = first_duel(hands=("E17 E09 E12 E19 E01", "C13 C10 C08 C15 C01"))
     for squadron, top in zip(state.squadrons, ("E14 E02", "C05 C20"), strict=True):
         wanted = top.split()
         squadron.deck = [each for each in squadron.deck if each not in wanted] + wanted
     for pair in ("E17 C13", "E09 C10", "E12 C08", "E19 C15", "E01 C01"):
-        lay(state, *pair.split())
+        events = lay(state, *pair.split())
+    assert tags(events)[-3:] == ["duel-tied", "cards-drawn", "cards-drawn"]
     assert sizes(state) == [(5, 10), (5, 10)]
     lay(state, "E14", "C05")
     lay(state, "E02", "C20")
@@ -105,13 +77,6 @@ def test_x3_empty_hands_take_five_more_and_the_duel_goes_on():
     assert cards(state, ENTENTE) == {}
     assert state.leader == CENTRAL
     assert sizes(state) == [(5, 8), (5, 8)]
-
-
-@rule("AP-024")
-def test_that_empty_hands_take_new_aircraft_is_told():
-    state = first_duel(hands=("E16", "C11"))
-    assert tags(lay(state, "E16", "C11"))[-3:] == ["duel-tied", "cards-drawn", "cards-drawn"]
-    assert sizes(state) == [(5, 14), (5, 14)]
 
 
 @rule("AP-025", "AP-151", "AP-152")

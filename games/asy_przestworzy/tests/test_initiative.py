@@ -19,7 +19,6 @@ from games.asy_przestworzy.tests.positions import (
     refused,
     tags,
 )
-from games.offers import One
 from tests.rules import rule
 
 HANDS = ("E05 E07 E17", "C07 C12 C20")
@@ -27,23 +26,17 @@ HANDS = ("E05 E07 E17", "C07 C12 C20")
 
 def offered(state, seat):
     """The attributes that may be named."""
-    (domain,) = [
-        offer.take["attribute"] for offer in GAME.offers(state, seat) if offer.do == "name"
-    ]
-    assert isinstance(domain, One)
-    return list(domain.of)
+    (offer,) = (offer for offer in GAME.offers(state, seat) if offer.do == "name")
+    return list(offer.take["attribute"].of)
 
 
-@rule("AP-040")
-def test_the_leader_names_the_attribute():
+@rule("AP-005", "AP-040")
+def test_x30_the_leader_names_one_of_the_attributes():
     state = naming(hands=HANDS)
+    assert refused(state, CENTRAL, Name("spd")) == ("not-your-turn", "AP-040")
+    assert refused(state, ENTENTE, Name("luck")) == ("no-such-attribute", "AP-005")
     assert tags(do(state, ENTENTE, Name("spd"))) == ["attribute-named"]
     assert (state.contested, state.phase) == ("spd", "laying")
-
-
-@rule("AP-040")
-def test_x30_the_follower_names_nothing():
-    assert refused(naming(hands=HANDS), CENTRAL, Name("spd")) == ("not-your-turn", "AP-040")
 
 
 @rule("AP-041")
@@ -83,29 +76,17 @@ def test_x23_the_previous_attribute_may_be_named_only_when_no_other_stack_has_ca
     assert offered(two, ENTENTE) == ["spd"]
 
 
-@rule("AP-042")
-def test_an_unknown_attribute_is_no_attribute():
-    state = naming(hands=HANDS)
-    assert refused(state, ENTENTE, Name("luck")) == ("no-such-attribute", "AP-005")
-
-
-@rule("AP-044", "AP-121", "AP-122")
+@rule("AP-044", "AP-045", "AP-121", "AP-122")
 def test_x18_the_follower_takes_the_initiative_by_a_ceiling_card_and_names():
     state = ceiling(hands=HANDS, unused=("ceil", "ceil"))
+    assert refused(state, ENTENTE, AnswerCeiling(True)) == ("not-your-turn", "AP-044")
     assert tags(answer(state, CENTRAL, True)) == ["card-turned", "initiative-seized"]
     assert (state.leader, state.phase) == (CENTRAL, "naming")
-    assert cards(state, CENTRAL) == {"ceil": (0, 1)}
+    assert refused(state, ENTENTE, AnswerCeiling(True)) == ("window-closed", "AP-044")
+    assert [cards(state, seat)["ceil"] for seat in (ENTENTE, CENTRAL)] == [(1, 0), (0, 1)]
     name(state, "fire")
     lay(state, "E07", "C20")
     assert state.leader == ENTENTE
-
-
-@rule("AP-045")
-def test_x18_the_former_leader_is_not_asked_for_a_ceiling_card_back():
-    state = ceiling(hands=HANDS, unused=("ceil", "ceil"))
-    answer(state, CENTRAL, True)
-    assert refused(state, ENTENTE, AnswerCeiling(True)) == ("window-closed", "AP-044")
-    assert cards(state, ENTENTE) == {"ceil": (1, 0)}
 
 
 @rule("AP-044", "AP-110")
@@ -132,23 +113,12 @@ def test_x19_only_a_follower_with_an_unused_card_is_asked(unused, used, phase):
     assert state.phase == phase
 
 
-@rule("AP-044")
-def test_only_the_follower_answers():
-    state = ceiling(hands=HANDS, unused=("ceil", "ceil"))
-    assert refused(state, ENTENTE, AnswerCeiling(True)) == ("not-your-turn", "AP-044")
-
-
-@rule("AP-120")
+@rule("AP-120", "AP-122")
 @pytest.mark.parametrize("leader", [ENTENTE, CENTRAL])
-def test_whoever_wins_a_duel_leads_the_next(leader):
+def test_whoever_wins_a_duel_leads_the_next_and_a_tie_that_stands_passes_the_initiative(leader):
     state = laying("fire", leader=leader, hands=HANDS)
     lay(state, "E17", "C20")
     assert state.leader == ENTENTE
-
-
-@rule("AP-122")
-@pytest.mark.parametrize("leader", [ENTENTE, CENTRAL])
-def test_a_tie_that_stands_passes_the_initiative(leader):
     state = laying("spd", leader=leader, hands=HANDS)
     assert "initiative-passed" in tags(lay(state, "E07", "C12"))
     assert state.leader == 1 - leader

@@ -33,12 +33,14 @@ def test_both_lay_in_any_order(order):
     assert state.duel == 3
 
 
-@rule("AP-060")
-def test_what_lies_is_final_and_comes_from_the_own_hand():
-    state = laying("fire", hands=HANDS)
+@rule("AP-060", "AP-061", "AP-062")
+def test_x17_what_lies_is_final_and_comes_from_the_own_hand_as_what_is_swapped():
+    state = laying("fire", hands=HANDS, unused=("spd", ""), decks=(9, 9))
     assert refused(state, ENTENTE, Lay("C20")) == ("not-in-hand", "AP-060")
+    assert refused(state, ENTENTE, UseSpeed("C20")) == ("not-in-hand", "AP-061")
     do(state, ENTENTE, Lay("E17"))
     assert refused(state, ENTENTE, Lay("E18")) == ("already-laid", "AP-060")
+    assert refused(state, ENTENTE, UseSpeed("E18")) == ("already-laid", "AP-061")
 
 
 @rule("AP-086", "AP-115", "AP-120")
@@ -60,7 +62,7 @@ def test_nobody_draws_from_an_empty_deck():
     assert sizes(state) == [(4, 0), (5, 0)]
 
 
-@rule("AP-061", "AP-062", "AP-063")
+@rule("AP-006", "AP-061", "AP-062", "AP-063")
 def test_x17_a_speed_card_swaps_an_aircraft_and_another_may_follow():
     state = laying("fire", hands=HANDS, decks=(9, 9), unused=("spd spd", ""))
     top = state.squadrons[ENTENTE].deck[-1]
@@ -70,25 +72,11 @@ def test_x17_a_speed_card_swaps_an_aircraft_and_another_may_follow():
     assert sizes(state)[ENTENTE] == (5, 8)
     assert cards(state, ENTENTE) == {"spd": (1, 1)}
     assert [event.aircraft for event in told(events, SpeedUsed)] == ["E18"]
+    assert [(event.aircraft, event.only) for event in told(events, CardSeen)] == [(top, {ENTENTE})]
+    assert top not in str([event for event in events if event.only is None])
     do(state, ENTENTE, UseSpeed("E12"))
     assert sizes(state)[ENTENTE] == (5, 7)
     assert refused(state, ENTENTE, UseSpeed("E05")) == ("no-unused-card", "AP-061")
-
-
-@rule("AP-062")
-def test_the_drawn_aircraft_is_told_to_its_owner_only():
-    state = laying("fire", hands=HANDS, decks=(9, 9), unused=("spd", ""))
-    top = state.squadrons[ENTENTE].deck[-1]
-    events = do(state, ENTENTE, UseSpeed("E18"))
-    assert [(event.aircraft, event.only) for event in told(events, CardSeen)] == [(top, {ENTENTE})]
-    assert top not in str([event for event in events if event.only is None])
-
-
-@rule("AP-062")
-def test_x17_no_speed_card_once_the_own_aircraft_lies():
-    state = laying("fire", hands=HANDS, decks=(9, 9), unused=("spd", ""))
-    do(state, ENTENTE, Lay("E17"))
-    assert refused(state, ENTENTE, UseSpeed("E18")) == ("already-laid", "AP-061")
 
 
 @rule("AP-063")
@@ -99,12 +87,6 @@ def test_x17_a_speed_card_needs_a_deck(left, code):
     assert (judged and judged.code) == code
 
 
-@rule("AP-061")
-def test_only_an_aircraft_of_the_own_hand_can_be_swapped():
-    state = laying("fire", hands=HANDS, unused=("spd", ""))
-    assert refused(state, ENTENTE, UseSpeed("C20")) == ("not-in-hand", "AP-061")
-
-
 @rule("AP-064")
 def test_a_speed_card_may_be_used_while_the_other_aircraft_lies_but_not_before_the_naming():
     state = naming(hands=HANDS, decks=(9, 9), unused=("spd", ""))
@@ -113,9 +95,3 @@ def test_a_speed_card_may_be_used_while_the_other_aircraft_lies_but_not_before_t
     do(state, CENTRAL, Lay("C20"))
     do(state, ENTENTE, UseSpeed("E18"))
     assert state.phase == "laying"
-
-
-@rule("AP-006", "AP-061")
-def test_a_used_speed_card_serves_no_second_time():
-    state = laying("fire", hands=HANDS, used=("spd", ""))
-    assert refused(state, ENTENTE, UseSpeed("E18")) == ("no-unused-card", "AP-061")

@@ -13,6 +13,7 @@ from games.asy_przestworzy.tests.positions import (
     tags,
 )
 from games.engine import Outcome
+from games.referee import codec
 from tests.rules import rule
 
 A, B = 0, 1
@@ -37,30 +38,31 @@ def sides(state):
 
 
 @rule("AP-170")
-def test_the_seats_exchange_sides_after_every_game():
+def test_the_seats_exchange_sides_after_every_game_and_a_room_of_one_ends_with_it():
     state = match_of_three()
     seen = [sides(state)]
     for winner in (A, B):
         end(state, winner)
         seen.append(sides(state))
     assert seen == [["entente", "central"], ["central", "entente"], ["entente", "central"]]
-
-
-@rule("AP-170")
-def test_a_room_of_one_game_ends_with_it():
     state = new_match(sides="entente")
     end(state, A)
     assert state.phase == "match-over"
 
 
-@rule("AP-170")
-def test_a_new_game_begins_from_a_fresh_table_when_both_are_ready():
+@rule("AP-153", "AP-170", "AP-200")
+def test_a_new_game_begins_from_a_fresh_table_when_both_are_ready_or_by_itself():
     state = match_of_three()
     do(state, A, Resign())
+    assert refused(state, B, Resign()) == ("wrong-phase", "AP-153")
+    pass_time(state, 29_999)
     assert state.phase == "over"
     do(state, A, NextGame())
     assert refused(state, A, NextGame()) == ("already-ready", "AP-170")
     assert GAME.view(state, ()).squadrons["0"].ready
+    by_itself = codec(GAME).copy(state)
+    pass_time(by_itself, 1)
+    assert (by_itself.game, by_itself.phase) == (2, "laying")
     events = do(state, B, NextGame())
     assert tags(events)[:4] == ["game-ready", "side-taken", "side-taken", "game-began"]
     assert (state.game, state.duel, state.phase) == (2, 1, "laying")
@@ -82,16 +84,6 @@ def test_nothing_of_the_last_duel_is_left_in_the_next_game():
     assert view.leader is view.previous is view.reveal is view.result is None
 
 
-@rule("AP-170", "AP-200")
-def test_the_next_game_begins_by_itself_after_thirty_seconds():
-    state = match_of_three()
-    do(state, A, Resign())
-    pass_time(state, 29_999)
-    assert state.phase == "over"
-    pass_time(state, 1)
-    assert (state.game, state.phase) == (2, "laying")
-
-
 @rule("AP-170")
 def test_a_game_given_up_before_the_sides_were_settled_leaves_them_to_the_next():
     state = new_match(best_of=3)
@@ -105,45 +97,22 @@ def test_a_game_given_up_before_the_sides_were_settled_leaves_them_to_the_next()
 
 
 @rule("AP-171")
-def test_two_wins_end_the_match():
-    state = match_of_three()
-    end(state, A, (8, 1))
-    end(state, A, (8, 1))
-    assert GAME.outcome(state) == Outcome((1, 2), "match-wins", (16, 2))
-
-
-@rule("AP-171")
-def test_a_drawn_game_counts_for_nobody():
-    state = match_of_three()
-    end(state, None, (5, 5))
-    end(state, B, (4, 6))
-    assert GAME.outcome(state) is None
-    end(state, None, (7, 5))
-    assert GAME.outcome(state) == Outcome((2, 1), "match-wins", (16, 16))
-
-
-@rule("AP-171")
 @pytest.mark.parametrize(
-    ("last", "expected"),
+    ("games", "expected"),
     [
-        ((6, 4), Outcome((1, 2), "match-cards", (19, 17))),
-        ((5, 5), Outcome((1, 1), "match-drawn", (18, 18))),
+        ([(A, 8, 1), (A, 8, 1)], Outcome((1, 2), "match-wins", (16, 2))),
+        ([(None, 5, 5), (B, 4, 6), (None, 7, 5)], Outcome((2, 1), "match-wins", (16, 16))),
+        ([(A, 8, 5), (B, 5, 8), (None, 6, 4)], Outcome((1, 2), "match-cards", (19, 17))),
+        ([(A, 8, 5), (B, 5, 8), (None, 5, 5)], Outcome((1, 1), "match-drawn", (18, 18))),
     ],
-    ids=["19:17", "18:18"],
+    ids=["two wins", "a drawn game counts for nobody", "x27 19:17", "x27 18:18"],
 )
-def test_x27_with_a_win_each_all_victory_cards_decide(last, expected):
+def test_a_match_is_won_by_games_and_then_by_all_victory_cards(games, expected):
     state = match_of_three()
-    end(state, A, (8, 5))
-    end(state, B, (5, 8))
-    end(state, None, last)
+    for winner, *won in games:
+        assert GAME.outcome(state) is None
+        end(state, winner, won)
     assert GAME.outcome(state) == expected
-
-
-@rule("AP-153", "AP-170")
-def test_between_games_nobody_resigns():
-    state = match_of_three()
-    do(state, A, Resign())
-    assert refused(state, B, Resign()) == ("wrong-phase", "AP-153")
 
 
 @rule("AP-201")

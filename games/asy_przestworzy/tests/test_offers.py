@@ -7,6 +7,7 @@ from games.asy_przestworzy.state import Lay, PickSide, Resign
 from games.asy_przestworzy.tests.positions import (
     CENTRAL,
     ENTENTE,
+    bidding,
     ceiling,
     do,
     first_duel,
@@ -43,24 +44,18 @@ def range_won():
     return state
 
 
-def bidding(mine="E06", unused="man man"):
-    """Seat 0 alone is asked."""
-    state = laying("fire", hands=HANDS, unused=(unused, ""))
-    lay(state, mine, "C10")
-    return state
-
-
 @pytest.mark.parametrize(
     ("build", "seat", "wanted"),
     [
-        (new_match, ENTENTE, ["pick_side"]),
-        (lambda: laying("spd", hands=HANDS), ENTENTE, ["lay"]),
-        (lambda: ceiling(hands=HANDS, unused=("", "ceil")), CENTRAL, ["answer_ceiling"]),
-        (lambda: naming(hands=HANDS), ENTENTE, ["name"]),
-        (bidding, ENTENTE, ["bid"]),
-        (tied, ENTENTE, ["answer_firepower"]),
-        (range_won, ENTENTE, ["answer_range"]),
+        (new_match, ENTENTE, "pick_side"),
+        (lambda: laying("spd", hands=HANDS), ENTENTE, "lay"),
+        (lambda: ceiling(hands=HANDS, unused=("", "ceil")), CENTRAL, "answer_ceiling"),
+        (lambda: naming(hands=HANDS), ENTENTE, "name"),
+        (lambda: bidding(unused=("man", "")), ENTENTE, "bid"),
+        (tied, ENTENTE, "answer_firepower"),
+        (range_won, ENTENTE, "answer_range"),
     ],
+    ids=["sides", "laying", "ceiling", "naming", "bidding", "firepower", "range"],
 )
 def test_who_is_waited_for_is_offered_the_decision_and_the_other_only_what_always_goes(
     build, seat, wanted
@@ -68,8 +63,12 @@ def test_who_is_waited_for_is_offered_the_decision_and_the_other_only_what_alway
     state = build()
     if state.phase in ("sides", "laying"):
         do(state, 1 - seat, PickSide("any") if state.phase == "sides" else Lay("C10"))
-    assert offered(state, seat) == [*wanted, *ALWAYS]
+    assert offered(state, seat) == [wanted, *ALWAYS]
     assert offered(state, 1 - seat) == ALWAYS
+    assert [offer.do for offer in GAME.offers(state, seat) if not offer.standing] == [wanted]
+    assert offered(state, 2) == []
+    do(state, seat, Resign())
+    assert offered(state, seat) == []
 
 
 def test_between_two_games_nobody_resigns():
@@ -78,23 +77,7 @@ def test_between_two_games_nobody_resigns():
     assert offered(state, ENTENTE) == offered(state, CENTRAL) == ["next_game", "set_auto"]
 
 
-def test_without_a_seat_or_after_the_match_nothing_is_offered():
-    state = naming(hands=HANDS)
-    assert offered(state, 2) == []
-    do(state, ENTENTE, Resign())
-    assert offered(state, ENTENTE) == []
-
-
-def test_what_always_goes_is_waited_for_by_nobody():
-    standing = {offer.do: offer.standing for offer in GAME.offers(naming(hands=HANDS), ENTENTE)}
-    assert standing == {"name": False, "set_auto": True, "resign": True}
-
-
-def test_a_question_is_answered_with_yes_or_no():
-    assert field(tied(), ENTENTE, "answer_firepower", "use") == One((True, False))
-
-
-@rule("AP-061", "AP-063")
+@rule("AP-020", "AP-061", "AP-063")
 @pytest.mark.parametrize(
     ("unused", "deck", "wanted"),
     [("spd", 1, ["lay", "use_speed"]), ("", 1, ["lay"]), ("spd", 0, ["lay"])],
@@ -103,11 +86,7 @@ def test_a_question_is_answered_with_yes_or_no():
 def test_a_speed_card_is_offered_while_there_is_one_and_a_deck(unused, deck, wanted):
     state = laying("fire", hands=HANDS, unused=(unused, ""), decks=(deck, 9))
     assert offered(state, ENTENTE) == [*wanted, *ALWAYS]
-
-
-@rule("AP-020")
-def test_no_speed_card_is_offered_in_the_first_duel():
-    state = first_duel(hands=HANDS, unused=("spd", ""))
+    state = first_duel(hands=HANDS, unused=(unused, ""), decks=(deck, 9))
     assert offered(state, ENTENTE) == ["lay", *ALWAYS]
 
 
@@ -124,6 +103,7 @@ def test_a_bid_is_offered_up_to_the_cards_held_and_to_a_value_of_five(mine, unus
 
 
 @rule("AP-041", "AP-042")
-def test_the_attributes_are_offered_that_may_be_named():
+def test_the_attributes_are_offered_that_may_be_named_and_yes_or_no():
     state = naming(hands=HANDS, previous="fire", used=("man man man", ""))
     assert field(state, ENTENTE, "name", "attribute") == One(["spd", "rng", "ceil"])
+    assert field(tied(), ENTENTE, "answer_firepower", "use") == One((True, False))

@@ -42,17 +42,10 @@ def test_x15_the_loser_loses_an_aircraft_and_then_draws_one():
     assert GAME.view(state, ()).squadrons["0"].score == 1
 
 
-@rule("AP-111")
-def test_x15_a_second_range_card_makes_the_hand_three():
-    state, _ = won_range(hands=("E05 E01 E02 E03 E04", "C01 C02 C03 C04"), used=("rng", ""))
-    answer(state, ENTENTE, True)
-    assert sizes(state)[CENTRAL] == (3, 8)
-    assert GAME.view(state, ()).squadrons["1"].size == 4
-
-
 @rule("AP-110", "AP-112")
 def test_let_pass_it_stays_open_counts_and_is_never_asked_for_again():
     state, _ = won_range()
+    assert state.asked == [ENTENTE]
     events = answer(state, ENTENTE, False)
     assert tags(events)[0] == "range-waived"
     assert cards(state, ENTENTE) == {"rng": (1, 0)}
@@ -60,43 +53,22 @@ def test_let_pass_it_stays_open_counts_and_is_never_asked_for_again():
     assert state.phase == "naming"
 
 
-@rule("AP-112")
-def test_only_its_winner_is_asked():
-    state, _ = won_range()
-    assert state.asked == [ENTENTE]
-
-
-@rule("AP-113")
+@rule("AP-008", "AP-113", "AP-114")
 def test_every_aircraft_of_the_hand_is_equally_likely_and_all_see_which():
-    lost = Counter()
-    for number in range(400):
-        state, _ = won_range()
-        state.chance = Chance(f"{number:064x}")
-        (struck,) = told(answer(state, ENTENTE, True), RangeStruck)
-        assert struck.only is None
-        assert state.squadrons[CENTRAL].discard[-2:] == [struck.aircraft, "C01"]
-        lost[struck.aircraft] += 1
+    lost = Counter(struck_by(number) for number in range(400))
     assert set(lost) == {"C02", "C03", "C04", "C05"}
     assert all(60 <= number <= 140 for number in lost.values())
+    assert [struck_by(number) for number in range(12)] == [struck_by(n) for n in range(12)]
 
 
-@rule("AP-008", "AP-113")
-def test_the_same_seed_loses_the_same_aircraft():
-    def lost(number):
-        state, _ = won_range()
-        state.chance = Chance(f"{number:064x}")
-        return [struck.aircraft for struck in told(answer(state, ENTENTE, True), RangeStruck)]
-
-    assert [lost(number) for number in range(12)] == [lost(number) for number in range(12)]
-
-
-@rule("AP-114")
-def test_the_laid_aircraft_cannot_be_lost():
-    for number in range(20):
-        state, _ = won_range()
-        state.chance = Chance(f"{number:064x}")
-        (struck,) = told(answer(state, ENTENTE, True), RangeStruck)
-        assert struck.aircraft != "C01"
+def struck_by(number):
+    """Which aircraft is lost by this seed; the one that was laid cannot be."""
+    state, _ = won_range()
+    state.chance = Chance(f"{number:064x}")
+    (struck,) = told(answer(state, ENTENTE, True), RangeStruck)
+    assert struck.only is None
+    assert state.squadrons[CENTRAL].discard[-2:] == [struck.aircraft, "C01"]
+    return struck.aircraft
 
 
 @rule("AP-114", "AP-151")
@@ -109,35 +81,29 @@ def test_x16_from_an_empty_hand_nothing_is_lost_but_the_card_is_turned():
     assert state.result.winner == ENTENTE
 
 
-@rule("AP-116")
+@rule("AP-111", "AP-116")
 @pytest.mark.parametrize("struck", [1, 2, 3])
-def test_even_three_range_cards_leave_a_hand_while_the_deck_lasts(struck):
+def test_x15_even_three_range_cards_leave_a_hand_while_the_deck_lasts(struck):
     hand = " ".join(f"C{number:02}" for number in range(1, 7 - struck))
     state, _ = won_range(hands=(HANDS[0], hand), used=("rng " * (struck - 1), ""))
     answer(state, ENTENTE, True)
     assert len(state.squadrons[CENTRAL].hand) == 5 - struck >= 2
+    assert GAME.view(state, ()).squadrons["1"].size == 4
 
 
 @rule("AP-112", "AP-151")
-def test_x29_used_it_may_end_the_game_for_its_user():
-    state, _ = won_range(
-        hands=("E05 E01", "C01 C02"),
-        decks=(0, 0),
-        used=("spd spd man man", "fire fire man rng ceil ceil"),
+def test_x29_used_it_may_end_the_game_for_its_user_and_let_pass_there_is_one_more_duel():
+    used, passed = (
+        won_range(
+            hands=("E05 E01", "C01 C02"),
+            decks=(0, 0),
+            used=("spd spd man man", "fire fire man rng ceil ceil"),
+        )[0]
+        for _ in range(2)
     )
-    assert [GAME.view(state, ()).squadrons[seat].score for seat in "01"] == [5, 6]
-    answer(state, ENTENTE, True)
-    assert state.phase == "match-over"
-    assert (state.result.winner, state.result.reason) == (CENTRAL, "exhausted")
-
-
-@rule("AP-112", "AP-151")
-def test_x29_let_pass_there_is_one_more_duel():
-    state, _ = won_range(
-        hands=("E05 E01", "C01 C02"),
-        decks=(0, 0),
-        used=("spd spd man man", "fire fire man rng ceil ceil"),
-    )
-    answer(state, ENTENTE, False)
-    assert state.phase == "naming"
-    assert sizes(state) == [(1, 0), (1, 0)]
+    assert [GAME.view(used, ()).squadrons[seat].score for seat in "01"] == [5, 6]
+    answer(used, ENTENTE, True)
+    assert used.phase == "match-over"
+    assert (used.result.winner, used.result.reason) == (CENTRAL, "exhausted")
+    answer(passed, ENTENTE, False)
+    assert (passed.phase, sizes(passed)) == ("naming", [(1, 0), (1, 0)])

@@ -23,6 +23,7 @@ from games.asy_przestworzy.tests.positions import (
     CENTRAL,
     ENTENTE,
     answer,
+    bidding,
     cards,
     ceiling,
     do,
@@ -52,13 +53,6 @@ def range_won(**options):
     return state
 
 
-def bidding(**options):
-    """Seat 0 alone is asked for a bid."""
-    state = laying("man", hands=HANDS, unused=("man", ""), **options)
-    lay(state, "E07", "C12")
-    return state
-
-
 def given_up(**options):
     """The first game of three is over."""
     state = new_match(best_of=3, **options)
@@ -73,12 +67,22 @@ def tied(**options):
     return state
 
 
+def asked_to_seize(**options):
+    """The follower is asked for a ceiling card."""
+    return ceiling(hands=HANDS, unused=("", "ceil"), **options)
+
+
+def asked_alone(**options):
+    """Seat 0 alone is asked for a bid."""
+    return bidding(unused=("man", ""), **options)
+
+
 POSITIONS = {
-    "sides": (lambda **options: new_match(**options), 30_000),
+    "sides": (new_match, 30_000),
     "laying": (lambda **options: laying("spd", hands=HANDS, **options), 45_000),
     "naming": (lambda **options: naming(hands=HANDS, **options), 30_000),
-    "ceiling": (lambda **options: ceiling(hands=HANDS, unused=("", "ceil"), **options), 15_000),
-    "manoeuvre": (bidding, 15_000),
+    "ceiling": (asked_to_seize, 15_000),
+    "manoeuvre": (asked_alone, 15_000),
     "firepower": (tied, 2_500 + 15_000),
     "range": (range_won, 2_500 + 15_000),
     "over": (given_up, 30_000),
@@ -89,28 +93,14 @@ SHOWN = {"firepower": 2_500, "range": 2_500}
 
 @rule("AP-200")
 @pytest.mark.parametrize("phase", POSITIONS)
-def test_every_decision_has_its_time(phase):
+def test_every_decision_has_its_time_and_the_room_may_give_three_times_as_much_or_a_day(phase):
     build, limit = POSITIONS[phase]
     state = build()
     assert state.phase == phase
     assert [deadline.at for deadline in GAME.deadlines(state)] == [limit] == [until(state)]
-
-
-@rule("AP-200")
-@pytest.mark.parametrize("phase", POSITIONS)
-def test_the_room_may_give_three_times_as_much_or_a_day(phase):
-    build, limit = POSITIONS[phase]
     shown = SHOWN.get(phase, 0)
     assert until(build(clock="relaxed")) == shown + 3 * (limit - shown)
     assert until(build(clock="off")) == shown + 24 * 60 * 60 * 1_000
-
-
-def named(state):
-    do(state, ENTENTE, Name("spd"))
-
-
-def both_laid(state):
-    lay(state, "E07", "C12")
 
 
 def both_ready(state):
@@ -124,10 +114,18 @@ def both_ready(state):
     [
         (given_up, both_ready, 30_000),
         (lambda: new_match(best_of=3), lambda state: do(state, ENTENTE, Resign()), 30_000),
-        (POSITIONS["naming"][0], named, 45_000),
-        (POSITIONS["ceiling"][0], lambda state: answer(state, CENTRAL, False), 30_000),
-        (lambda: laying("man", hands=HANDS, unused=("man", "")), both_laid, 15_000),
-        (lambda: laying("rng", hands=HANDS), both_laid, 2_500 + 15_000),
+        (lambda: naming(hands=HANDS), lambda state: do(state, ENTENTE, Name("spd")), 45_000),
+        (asked_to_seize, lambda state: answer(state, CENTRAL, False), 30_000),
+        (
+            lambda: laying("man", hands=HANDS, unused=("man", "")),
+            lambda state: lay(state, "E07", "C12"),
+            15_000,
+        ),
+        (
+            lambda: laying("rng", hands=HANDS),
+            lambda state: lay(state, "E07", "C12"),
+            2_500 + 15_000,
+        ),
     ],
     ids=["sides", "over", "laying", "naming", "manoeuvre", "range"],
 )
@@ -139,21 +137,14 @@ def test_its_time_is_counted_from_when_the_decision_is_asked_for(build, act, lim
 
 
 @rule("AP-200")
-@pytest.mark.parametrize(
-    ("build", "owner"),
-    [
-        (lambda: laying("spd", hands=HANDS), None),
-        (lambda: naming(hands=HANDS, leader=CENTRAL), CENTRAL),
-    ],
-)
-def test_a_deadline_is_one_seats_where_that_alone_decides(build, owner):
-    assert [deadline.seat for deadline in GAME.deadlines(build())] == [owner]
-
-
-@rule("AP-200")
-@pytest.mark.parametrize(("clock", "stands"), [("live", True), ("relaxed", True), ("off", False)])
-def test_a_match_of_days_does_not_stand_still_for_absence(clock, stands):
-    assert GAME.stands(Options(clock=clock)) == stands
+def test_a_deadline_is_one_seats_where_that_alone_decides_and_none_of_a_match_of_days_stands():
+    for state, owner in (
+        (laying("spd", hands=HANDS), None),
+        (naming(hands=HANDS, leader=CENTRAL), CENTRAL),
+    ):
+        assert [deadline.seat for deadline in GAME.deadlines(state)] == [owner]
+    stands = [GAME.stands(Options(clock=clock)) for clock in ("live", "relaxed", "off")]
+    assert stands == [True, True, False]
 
 
 @rule("AP-200")
@@ -187,7 +178,7 @@ def test_for_whom_the_clock_decides_is_told_but_not_who_let_a_bid_run_out():
     state = laying("spd", hands=HANDS)
     expired = told(pass_time(state, 45_000), TimeExpired)
     assert [(event.seat, event.only) for event in expired] == [(ENTENTE, None), (CENTRAL, None)]
-    (expired,) = told(pass_time(bidding(), 15_000), TimeExpired)
+    (expired,) = told(pass_time(asked_alone(), 15_000), TimeExpired)
     assert (expired.seat, expired.only) == (ENTENTE, {ENTENTE})
 
 
@@ -203,25 +194,16 @@ def test_x25_the_clock_names_the_first_legal_attribute(used, named):
 
 @rule("AP-201")
 def test_the_clock_declines_ceiling_firepower_and_manoeuvre():
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state = asked_to_seize()
     pass_time(state, 15_000)
     assert (state.phase, state.leader) == ("naming", ENTENTE)
     state = tied()
     pass_time(state, 40_000)
     assert cards(state, ENTENTE) == cards(state, CENTRAL) == {"fire": (1, 0)}
-    state = laying("man", hands=HANDS, unused=("man", ""))
-    lay(state, "E07", "C12")
+    state = asked_alone()
     pass_time(state, 15_000)
-    assert cards(state, ENTENTE) == {"man": (1, 0)}
     assert state.reveal.bonuses == (0, 0)
-
-
-def range_at_the_end(entente, central):
-    """Entente has just won range; every deck is empty and one aircraft is in each hand."""
-    state = laying("rng", hands=("E05 E01", "C01 C02"), decks=(0, 0), used=(entente, central))
-    lay(state, "E05", "C01")
-    assert state.phase == "range"
-    return state
+    assert cards(state, ENTENTE) == {"man": (1, 0)}
 
 
 @rule("AP-201")
@@ -238,26 +220,21 @@ def test_the_clock_uses_range_though_behind_where_the_game_goes_on(hand, deck):
 
 
 @rule("AP-201")
-def test_x29_unless_the_loss_would_end_the_game_without_a_win():
-    state = range_at_the_end("spd spd man man", "fire fire man rng ceil ceil")
-    assert "range-waived" in tags(pass_time(state, 17_500))
-    assert state.phase == "naming"
-
-
-@rule("AP-201")
-def test_x29_ahead_the_loss_may_end_the_game():
-    state = range_at_the_end("spd spd man man fire", "fire man rng ceil ceil")
-    pass_time(state, 17_500)
-    assert state.result.winner == ENTENTE
-
-
-@rule("AP-202")
-def test_a_window_ends_as_soon_as_all_who_are_asked_have_answered():
-    state = tied()
-    answer(state, ENTENTE, False)
-    assert state.phase == "firepower"
-    answer(state, CENTRAL, False)
-    assert state.phase == "naming"
+@pytest.mark.parametrize(
+    ("mine", "theirs", "phase"),
+    [
+        ("spd spd man man", "fire fire man rng ceil ceil", "naming"),
+        ("spd spd man man fire", "fire man rng ceil ceil", "match-over"),
+    ],
+    ids=["behind", "ahead"],
+)
+def test_x29_unless_the_loss_would_end_the_game_without_a_win(mine, theirs, phase):
+    """Every deck is empty and one aircraft is in each hand."""
+    state = laying("rng", hands=("E05 E01", "C01 C02"), decks=(0, 0), used=(mine, theirs))
+    lay(state, "E05", "C01")
+    assert ("range-waived" in tags(pass_time(state, 17_500))) == (phase == "naming")
+    assert state.phase == phase
+    assert state.result is None or state.result.winner == ENTENTE
 
 
 @rule("AP-202")
@@ -275,15 +252,8 @@ def test_after_two_expiries_in_a_row_a_seat_is_absent_and_its_windows_are_short(
 
 
 @rule("AP-202")
-def test_absence_shortens_windows_only():
-    state = naming(hands=HANDS)
-    state.squadrons[ENTENTE].missed = 2
-    assert until(state) == 30_000
-
-
-@rule("AP-202")
 def test_whoever_acts_is_there_again_and_everybody_is_told():
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state = asked_to_seize()
     state.squadrons[CENTRAL].missed = 2
     assert until(state) == 3_000
     events = do(state, CENTRAL, SetAuto("ceiling", True))
@@ -291,25 +261,24 @@ def test_whoever_acts_is_there_again_and_everybody_is_told():
     assert state.squadrons[CENTRAL].missed == 0
 
 
-@rule("AP-202")
+@rule("AP-201", "AP-202")
 @pytest.mark.parametrize(
     ("seat", "window", "on"),
     [(CENTRAL, "range", True), (CENTRAL, "ceiling", False), (ENTENTE, "ceiling", True)],
     ids=["to another question", "switched off", "of whom nobody asks"],
 )
 def test_a_standing_answer_that_answers_nothing_is_no_return(seat, window, on):
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
+    state = asked_to_seize()
     for squadron in state.squadrons:
         squadron.missed = 2
     assert tags(do(state, seat, SetAuto(window, on))) == []
     assert [squadron.missed for squadron in state.squadrons] == [2, 2]
-    assert until(state) == 3_000
+    assert (state.phase, state.asked, until(state)) == ("ceiling", [CENTRAL], 3_000)
 
 
 @rule("AP-084", "AP-202")
 def test_an_expiry_in_the_manoeuvre_window_does_not_tell_who_was_asked():
-    state = laying("man", hands=HANDS, unused=("man", "man"))
-    lay(state, "E07", "C12")
+    state = bidding()
     state.squadrons[CENTRAL].missed = 1
     assert told(pass_time(state, 15_000), Absent) == []
     assert state.squadrons[CENTRAL].missed == 1
@@ -318,21 +287,12 @@ def test_an_expiry_in_the_manoeuvre_window_does_not_tell_who_was_asked():
 @rule("AP-084", "AP-202")
 @pytest.mark.parametrize(("number", "returned"), [(0, []), (1, [ENTENTE])])
 def test_an_absent_seat_is_there_again_when_the_reveal_shows_its_bid(number, returned):
-    state = laying("man", hands=HANDS, unused=("man", "man"))
-    lay(state, "E07", "C12")
+    state = bidding()
     state.squadrons[ENTENTE].missed = 2
-    do(state, ENTENTE, Bid(number))
+    assert tags(do(state, ENTENTE, Bid(number))) == []
     events = do(state, CENTRAL, Bid(0))
     assert [event.seat for event in told(events, Returned)] == returned
     assert state.squadrons[ENTENTE].missed == (0 if returned else 2)
-
-
-@rule("AP-202", "AP-084")
-def test_a_sealed_answer_does_not_betray_itself_by_a_return():
-    state = laying("man", hands=HANDS, unused=("man", "man"))
-    lay(state, "E07", "C12")
-    state.squadrons[ENTENTE].missed = 2
-    assert tags(do(state, ENTENTE, Bid(1))) == []
 
 
 @rule("AP-202")
@@ -346,94 +306,66 @@ def test_one_act_between_two_expiries_is_enough_to_be_there():
 
 @rule("AP-154", "AP-202")
 def test_the_windows_of_a_person_who_is_away_are_answered_after_three_seconds():
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
-    state.now = 5_000
-    presence(state, CENTRAL, False)
+    state = asked_to_seize()
+    for state.now in (5_000, 6_000):
+        presence(state, CENTRAL, False)
     assert until(state) == 8_000
-    events = pass_time(state, 3_000)
+    events = pass_time(state, 2_000)
     assert [event.seat for event in told(events, TimeExpired)] == [CENTRAL]
     assert state.phase == "naming"
     assert state.squadrons[CENTRAL].missed == 0
 
 
-@rule("AP-154")
-def test_a_person_who_is_back_has_the_whole_time_again():
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
+@rule("AP-154", "AP-202")
+def test_a_person_who_is_back_has_the_whole_time_again_and_is_not_absent_any_more():
+    state = asked_to_seize()
+    state.squadrons[CENTRAL].missed = 2
     presence(state, CENTRAL, False)
     presence(state, CENTRAL, True)
+    assert state.squadrons[CENTRAL].missed == 0
     assert until(state) == 15_000
     do(state, CENTRAL, AnswerCeiling(True))
 
 
-@rule("AP-154", "AP-202")
-def test_a_person_who_is_back_is_not_absent_any_more():
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
-    state.squadrons[CENTRAL].missed = 2
-    presence(state, CENTRAL, True)
-    assert state.squadrons[CENTRAL].missed == 0
-    assert until(state) == 15_000
-
-
-@rule("AP-154")
-def test_three_seconds_are_counted_from_when_the_person_left():
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
-    for state.now in (5_000, 6_000):
-        presence(state, CENTRAL, False)
-    assert until(state) == 8_000
-
-
-@rule("AP-084", "AP-202")
+@rule("AP-084", "AP-154", "AP-202")
 @pytest.mark.parametrize("gone", ["away", "absent"])
 def test_that_a_bid_is_answered_early_is_shown_to_its_seat_alone(gone):
-    state = laying("man", hands=HANDS, unused=("man", "man"))
-    lay(state, "E07", "C12")
+    state = bidding()
     seen = [GAME.view(state, audience) for audience in ((ENTENTE,), ())]
     if gone == "away":
         presence(state, CENTRAL, False)
     else:
         state.squadrons[CENTRAL].missed = 2
     assert until(state, (CENTRAL,)) == 3_000
+    assert tags(pass_time(state, 3_000)) == []
     assert [GAME.view(state, audience) for audience in ((ENTENTE,), ())] == seen
     assert seen[0].turn.until == seen[1].turn.until == 15_000
-
-
-@rule("AP-154")
-def test_laying_and_naming_wait_for_a_person_who_is_away():
-    state = laying("spd", hands=HANDS)
-    presence(state, ENTENTE, False)
-    assert until(state) == 45_000
-
-
-@rule("AP-154", "AP-084")
-def test_the_early_answer_of_an_away_seat_shows_to_nobody_while_another_decides():
-    state = laying("man", hands=HANDS, unused=("man", "man"))
-    lay(state, "E07", "C12")
-    presence(state, CENTRAL, False)
-    seen = GAME.view(state, (ENTENTE,)), GAME.view(state, ())
-    assert tags(pass_time(state, 3_000)) == []
-    assert (GAME.view(state, (ENTENTE,)), GAME.view(state, ())) == seen
     assert state.phase == "manoeuvre"
     do(state, ENTENTE, Bid(0))
     assert state.phase == "naming"
 
 
+@rule("AP-154", "AP-202")
+def test_laying_and_naming_wait_for_who_is_away_or_absent():
+    for build in ("laying", "naming"):
+        state = POSITIONS[build][0]()
+        state.squadrons[ENTENTE].missed = 2
+        assert until(state) == POSITIONS[build][1]
+        presence(state, ENTENTE, False)
+        assert until(state) == POSITIONS[build][1]
+
+
 @rule("AP-154")
 def test_nobody_away_is_answered_for_but_in_a_window():
-    state = naming(hands=HANDS)
-    presence(state, ENTENTE, False)
-    assert refused(state, None, AnswerFor(ENTENTE)) == ("wrong-phase", "AP-200")
-    state = ceiling(hands=HANDS, unused=("ceil", "ceil"))
-    presence(state, ENTENTE, False)
-    assert refused(state, None, AnswerFor(ENTENTE)) == ("wrong-phase", "AP-200")
+    for state in (naming(hands=HANDS), ceiling(hands=HANDS, unused=("ceil", "ceil"))):
+        presence(state, ENTENTE, False)
+        assert refused(state, None, AnswerFor(ENTENTE)) == ("wrong-phase", "AP-200")
 
 
 @rule("AP-201")
 @pytest.mark.parametrize(
     ("window", "build"),
-    [
-        ("ceiling", lambda: ceiling(hands=HANDS, unused=("", "ceil"))),
-        ("firepower", lambda: tied(leader=CENTRAL)),
-    ],
+    [("ceiling", asked_to_seize), ("firepower", lambda: tied(leader=CENTRAL))],
 )
 def test_a_standing_answer_switched_on_answers_the_open_question_too(window, build):
     state = build()
@@ -473,36 +405,16 @@ def test_with_a_standing_no_neither_ceiling_nor_manoeuvre_is_asked_for(
     assert (state.phase, state.asked) == (("naming", []) if on else (window, [CENTRAL]))
 
 
-@rule("AP-201")
-def test_a_standing_answer_is_switched_on_and_off_as_often_as_one_likes():
-    state = naming(hands=HANDS)
-    for on, auto in ((False, []), (True, ["ceiling"]), (True, ["ceiling"]), (False, [])):
-        do(state, ENTENTE, SetAuto("ceiling", on))
-        assert state.squadrons[ENTENTE].auto == auto
-
-
-@rule("AP-201")
-@pytest.mark.parametrize(("seat", "on"), [(CENTRAL, False), (ENTENTE, True)])
-def test_an_open_question_is_answered_only_for_whom_it_is_asked_and_when_switched_on(seat, on):
-    state = ceiling(hands=HANDS, unused=("", "ceil"))
-    do(state, seat, SetAuto("ceiling", on))
-    assert (state.phase, state.asked) == ("ceiling", [CENTRAL])
-
-
-@rule("AP-084", "AP-201")
-def test_a_standing_answer_is_private():
+@rule("AP-084", "AP-110", "AP-201")
+def test_a_standing_answer_to_one_of_four_windows_is_private_and_switched_as_one_likes():
     state = naming(hands=HANDS)
     seen = GAME.view(state, (CENTRAL,)), GAME.view(state, ())
-    assert tags(do(state, ENTENTE, SetAuto("manoeuvre", True))) == []
-    assert (GAME.view(state, (CENTRAL,)), GAME.view(state, ())) == seen
-
-
-@rule("AP-110")
-def test_there_are_four_windows():
-    assert refused(naming(hands=HANDS), ENTENTE, SetAuto("spd", True)) == (
-        "no-such-window",
-        "AP-110",
-    )
+    for on, auto in ((False, []), (True, ["manoeuvre"]), (True, ["manoeuvre"]), (False, [])):
+        assert tags(do(state, ENTENTE, SetAuto("manoeuvre", on))) == []
+        assert state.squadrons[ENTENTE].auto == auto
+        assert (GAME.view(state, (CENTRAL,)), GAME.view(state, ())) == seen
+    unknown = SetAuto("spd", True)
+    assert refused(state, ENTENTE, unknown) == ("no-such-window", "AP-110")
 
 
 @rule("AP-200")
