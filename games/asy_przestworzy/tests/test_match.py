@@ -1,4 +1,6 @@
-"""AP-170, AP-171: a match of three."""
+"""AP-170, AP-171: a match of three; and whole matches of old."""
+
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from games.asy_przestworzy.tests.positions import (
 )
 from games.engine import Outcome
 from games.referee import codec
+from tests.replays import act, fact, goes_as_it_went
 from tests.rules import rule
 
 A, B = 0, 1
@@ -122,3 +125,18 @@ def test_a_standing_answer_ends_with_its_game():
     assert GAME.view(state, (A,)).own.auto == {"ceiling": True}
     end(state, B)
     assert GAME.view(state, (A,)).own.auto is None
+
+
+# ---- of old
+
+REPLAYS = Path(__file__).parent / "replays"
+
+
+@pytest.mark.parametrize("match", ["absent", "eight", "firepower"])
+def test_a_match_of_old_goes_as_it_went(match, request):
+    goes_as_it_went(GAME, REPLAYS / f"{match}.json", request, line)
+
+
+def line(move):
+    """A move in a single line."""
+    return [f"{act(move)}: {'; '.join(map(fact, move.events))}"]

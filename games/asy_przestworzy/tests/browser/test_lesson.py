@@ -46,7 +46,7 @@ KINDS = {"mouse": Cadet, "touch": Cadet, "keys": KeyCadet}
 """By way; tests/long/test_lessons.py plays the lesson in each of them."""
 
 
-async def test_a_lesson_is_left_taken_up_again_and_followed_by_a_match(
+async def test_a_lesson_refuses_what_it_does_not_want_and_is_left_and_taken_up_again(
     embedded: Stack, people: People
 ) -> None:
     ewa: Cadet = await people.come("en", kind=Cadet)
@@ -54,6 +54,10 @@ async def test_a_lesson_is_left_taken_up_again_and_followed_by_a_match(
     await expect(ewa.says("hand")).to_be_visible()
     await ewa.press(ewa.read_on)
     await expect(ewa.says("first")).to_be_visible()
+    await ewa.press(ewa.page.locator('[data-card="E13"]').get_by_role("button"))
+    await ewa.press(ewa.page.locator(".part-bar .kit-do:not(.second)"))
+    refused = ewa.page.get_by_role("alert").get_by_text(ewa.t("ask-lesson-first"))
+    await expect(refused).to_be_visible()
     # Nothing in it is proved, watched again or invited to.
     for key in ("fair", "invite-copy-link", "drawer-chat"):
         await expect(ewa.page.get_by_text(ewa.t(key), exact=True)).to_have_count(0)
@@ -62,21 +66,6 @@ async def test_a_lesson_is_left_taken_up_again_and_followed_by_a_match(
     await ewa.press(ewa.coach.get_by_role("link", name=ewa.t("lesson-leave"), exact=True))
     await expect(ewa.page.get_by_role("heading", name=ewa.t("game-name"))).to_be_visible()
     await ewa.page.go_back()
-    await expect(ewa.says("first")).to_be_visible()
-
-
-async def test_what_the_lesson_does_not_want_is_refused_with_what_it_wants(
-    embedded: Stack, people: People
-) -> None:
-    ewa: Cadet = await people.come("en", kind=Cadet)
-    await ewa.begins(embedded.url)
-    await ewa.press(ewa.read_on)
-    await expect(ewa.says("first")).to_be_visible()
-    weak = ewa.page.locator('[data-card="E13"]').get_by_role("button")
-    await ewa.press(weak)
-    await ewa.press(ewa.page.locator(".part-bar .kit-do:not(.second)"))
-    refused = ewa.page.get_by_role("alert").get_by_text(ewa.t("ask-lesson-first"))
-    await expect(refused).to_be_visible()
     await expect(ewa.says("first")).to_be_visible()
 
 
