@@ -1,8 +1,11 @@
-"""What the end of a match is told by."""
+"""What the end of a match is told by, and what cards are called that an event of the battle knows
+only by when they were laid."""
 
 from __future__ import annotations
 
-from games.engine import Debrief, Event, Line, Outcome
+import pytest
+
+from games.engine import Called, Debrief, Event, Line, Outcome
 from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     CardLanded,
@@ -13,6 +16,7 @@ from games.kosmiczna_eskadra.state import (
     RoundTied,
     RoundWon,
 )
+from server.core.messages import say
 
 
 def round_of(
@@ -107,3 +111,48 @@ def test_a_round_that_nobody_ended_is_no_stage() -> None:
     assert told(outcome=ended) == Debrief()
     harmless = told(round_of(1, 1, 0, shots={1: (0,)}), begun, outcome=ended)
     assert len(harmless.lines) == 1 and len(harmless.ribbon[0]) == 1
+
+
+# ---- what cards are called
+
+
+EARLIER = [
+    {"event": "round-began", "round": 1},
+    {"event": "card-landed", "order": 1, "seat": 1, "speed": 10},
+    {"event": "round-began", "round": 2},
+    {"event": "card-landed", "order": 1, "seat": 0, "speed": 6},
+    {"event": "card-landed", "order": 2, "seat": 1, "speed": 3},
+    {"event": "round-ended", "unplayed": [[], []]},
+]
+GHOST = Called("card-called", {"speed": 6, "seat": 0})
+WASP = Called("card-called", {"speed": 3, "seat": 1})
+
+
+@pytest.mark.parametrize(
+    ("event", "called"),
+    [
+        ({"event": "laser-fired", "order": 1, "target": "2"}, {"order": GHOST, "target": WASP}),
+        ({"event": "laser-fired", "order": 1, "target": "r0"}, {"order": GHOST}),
+        ({"event": "laser-fired", "order": 2}, {"order": WASP}),
+        ({"event": "ship-grounded", "order": 2, "covers": "1"}, {"order": WASP, "covers": GHOST}),
+        ({"event": "ship-destroyed", "order": 1, "pool": "1"}, {"order": GHOST}),
+        ({"event": "ore-looted", "order": 2}, {"order": WASP}),
+        ({"event": "laser-fired", "order": 7}, {}),
+    ],
+)
+def test_a_card_is_called_as_it_lay_in_that_round(event, called):
+    assert GAME.called(event, lambda: EARLIER) == called
+
+
+def test_nothing_is_read_for_an_event_of_no_card():
+    def unread():
+        raise AssertionError("read for nothing")
+
+    assert GAME.called({"event": "speed-began", "speed": 6}, unread) == {}
+    assert GAME.called({"event": "card-landed", "order": 1, "seat": 0, "speed": 6}, unread) == {}
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Ghost (Ada)"), ("pl", "Duch (Ada)")])
+def test_by_its_ship_and_whose_it_is(language, words):
+    names = {0: "Ada", 1: "Bo"}
+    assert say(language, GHOST.say, GAME.slug, names, **GHOST.params) == words

@@ -1,8 +1,9 @@
-"""KE-210 to KE-214, KE-271: ore from the asteroid and the rocks, and how it is shared."""
+"""KE-210 to KE-214 and KE-270 to KE-276: ore from the asteroid, from rocks and from destroyed ships,
+and how it is shared."""
 
 import pytest
 
-from games.kosmiczna_eskadra.sharing import Claim, mined
+from games.kosmiczna_eskadra.sharing import Claim, looted, mined
 from games.kosmiczna_eskadra.tests.battles import Fought
 from tests.rules import rule
 
@@ -93,3 +94,127 @@ def test_a_shortage_is_no_loss_to_who_is_alone_at_it(rival, taken, removed, scor
     assert fought.mined == [({"red 1": 2, "blue 1": 1}, 0), (taken, removed)]
     assert fought.scores == scores
     assert (fought.ore, fought.rocks_removed) == ([0, 6], [0])
+
+
+# ---- two rocks, corsairs
+
+
+@rule("KE-234", "KE-272", "KE-274")
+@pytest.mark.parametrize(
+    ("lies", "robber", "without", "with_corsairs"),
+    [
+        ("blue 1 -1500 0 2700 | red 4 -1500 2000 1800", "red 4", [1, 0], [3, 0]),
+        ("red 1 -1500 0 2700 | blue 1 -1500 2000 1800", "blue 1", [0, 1], [0, 3]),
+    ],
+    ids=["x22 of an earlier step", "x23 of this one"],
+)
+def test_the_ore_of_a_destroyed_ship_is_lost_and_won_with_corsairs(
+    lies, robber, without, with_corsairs
+):
+    assert Fought(lies).scores == without
+    fought = Fought(lies, corsairs="on")
+    assert fought.looted == [({robber: 2}, 0)]
+    assert fought.scores == with_corsairs
+
+
+@rule("KE-276")
+@pytest.mark.parametrize("corsairs", ["off", "on"])
+def test_x24_robber_and_robbed_both_die(corsairs):
+    fought = Fought("red 1 -1500 0 2700 | blue 1 -3300 0 2700", corsairs=corsairs)
+    assert fought.fates == {"red 1": "blue", "blue 1": "red"}
+    assert fought.scores == [1, 1]
+    assert fought.ore == [10]
+
+
+@rule("KE-274", "KE-276")
+def test_what_is_looted_in_a_step_is_not_looted_again_in_it():
+    """Blue robs red and is shot down by green in the same step: green gets nothing."""
+    fought = Fought(
+        "red 1 -1500 0 2700 | blue 1 -1500 2000 1800 | green 1 -3500 2000 2700",
+        seats=3,
+        corsairs="on",
+    )
+    assert fought.fates == {"red 1": "blue", "blue 1": "green"}
+    assert fought.looted == [({"blue 1": 2}, 0)]
+    assert fought.scores == [0, 1, 1]
+
+
+@rule("KE-273", "KE-275")
+def test_x25_two_robbers_share_whatever_becomes_of_the_ship():
+    fought = Fought(
+        "blue 1 0 1500 1800 | red 5 -1500 1500 2700 | green 5 1500 1500 900",
+        seats=3,
+        corsairs="on",
+    )
+    assert fought.mined == [({"blue 1": 2}, 0)]
+    assert fought.fates == {"blue 1": "out"}
+    assert fought.looted == [({"red 5": 1, "green 5": 1}, 0)]
+    assert fought.scores == [1, 0, 1]
+
+
+@rule("KE-273")
+def test_own_lasers_claim_too():
+    fought = Fought("red 1 -1500 0 2700 | red 4 -1500 2000 1800", corsairs="on")
+    assert fought.looted == [({"red 4": 2}, 0)]
+    assert fought.fates == {"red 1": "lost"}
+    assert fought.scores == [2 - 1, 0]
+
+
+@rule("KE-273")
+def test_earlier_damage_gives_no_claim():
+    """Blue hurts Żądło at speed 2; green finishes it at speed 5 and alone takes its ore."""
+    lies = "red 4 -1500 0 2700 | blue 2 -1500 -2000 900 | green 5 -3500 0 2700"
+    fought = Fought(lies, seats=3, corsairs="on")
+    assert fought.mined == [({"red 4": 3}, 0)]
+    assert fought.destroyed == {"red 4": {"blue": 2, "green": 2}}
+    assert fought.looted == [({"green 5": 3}, 0)]
+    assert fought.scores == [0, 0, 3]
+
+
+@rule("KE-273")
+def test_a_laser_that_hit_a_shield_has_no_claim():
+    """Both Kolos fire at Grom: blue from behind, green at its shield."""
+    fought = Fought(
+        "red 5 2000 0 0 | blue 7 3500 0 900 | blue 8 2000 -2000 0 | green 8 2000 2000 1800",
+        seats=3,
+        corsairs="on",
+    )
+    assert fought.mined[0] == ({"red 5": 2}, 0)
+    assert fought.hits["green 8 F"] == "red 5 F shield"
+    assert fought.destroyed == {"red 5": {"blue": 4}}
+    assert fought.looted == [({"blue 8": 2}, 0)]
+
+
+@rule("KE-270", "KE-271")
+def test_x26_two_rocks():
+    fought = Fought(
+        "red 1 -2500 0 2700 | blue 1 -1200 1500 1800 | red 2 -800 -1500 900 | blue 4 -1290 -3000 0",
+        two_asteroids="on",
+    )
+    assert fought.mined == [({"red 1": 2, "blue 1": 2}, 0), ({"red 2": 2}, 0)]
+    assert fought.rocks_removed == [0]
+    assert fought.hits["blue 4 F"] == "blue 1 F 3"
+    assert fought.fates == {"blue 1": "lost"}
+    assert fought.scores == [4, -1]
+    assert fought.ore == [0, 6]
+
+
+@rule("KE-275")
+@pytest.mark.parametrize(
+    ("ore", "claims", "taken", "removed"),
+    [
+        (5, "A2", {"A": 5}, 0),
+        (5, "A2 A2", {"A": 5}, 0),
+        (5, "A3 B2", {"A": 3, "B": 2}, 0),
+        (5, "A2 B1", {"A": 3, "B": 2}, 0),
+        (3, "A3 B1", {"A": 2, "B": 1}, 0),
+        (2, "A1 B1 C1", {}, 2),
+        (7, "A2 A2 B3", {"A": 4, "B": 3}, 0),
+        (1, "A3 B3", {}, 1),
+    ],
+)
+def test_x29_loot_is_shared_to_the_last(ore, claims, taken, removed):
+    lasers = [Claim(ord(claim[0]), int(claim[1])) for claim in claims.split()]
+    share = looted(lasers, ore)
+    ships = {chr(order): number for order, number in share.by_ship(lasers).items()}
+    assert (ships, share.removed) == (taken, removed)

@@ -6,7 +6,7 @@ from statistics import median
 from games.kosmiczna_eskadra.firing import fight
 from games.kosmiczna_eskadra.state import Drop
 from games.kosmiczna_eskadra.tests.positions import GAME, RED, racing
-from games.kosmiczna_eskadra.tests.test_film import full
+from games.kosmiczna_eskadra.tests.test_battle import full
 from games.referee import codec
 from tests.support.pace import slowness
 
