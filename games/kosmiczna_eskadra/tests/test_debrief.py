@@ -1,5 +1,4 @@
-"""What the end of a match is told by, and what cards are called that an event of the battle knows
-only by when they were laid."""
+"""What the end of a match is told by, and what cards of a battle are called."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""KE-030 to KE-037 and KE-050 to KE-053: measures, exact sines, cards on the table; KE-130 to KE-132
-and KE-322: what overlaps, and who goes to the hangar."""
+"""KE-030 to KE-037, KE-050 to KE-053, KE-130 to KE-132, KE-322: measures, and what overlaps."""
 
 import ast
 from math import hypot

@@ -1,5 +1,4 @@
-"""KE-210 to KE-214 and KE-270 to KE-276: ore from the asteroid, from rocks and from destroyed ships,
-and how it is shared."""
+"""KE-210 to KE-214, KE-270 to KE-276: ore from asteroids and destroyed ships."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""KE-300 to KE-305: who was first, with and without lag compensation (X36, X41); who is away, and
-who resigns."""
+"""KE-300 to KE-305: who was first, with and without lag compensation (X36, X41); who is away."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""What this game says to people beyond what the contract asks of every game, and its pages of
-rules: the same in both languages, with the figures the game plays with."""
+"""What the game says beyond what the contract asks, and that its pages of rules are true."""
 
 import ast as python
 import re

@@ -1,5 +1,5 @@
-"""From a shared link to the last duel and on to the next match, by mouse and, on the smallest phone,
-by one finger; a third looks on."""
+"""From a shared link to the last duel and on to the next match, by mouse and by one finger; a third
+looks on."""
 
 from __future__ import annotations
 
