@@ -22,7 +22,6 @@ from games.asy_przestworzy.state import (
 from games.asy_przestworzy.tests.positions import (
     CENTRAL,
     ENTENTE,
-    answer,
     bidding,
     cards,
     ceiling,
@@ -103,36 +102,26 @@ def test_every_decision_has_its_time_and_the_room_may_give_three_times_as_much_o
     assert until(build(clock="off")) == shown + 24 * 60 * 60 * 1_000
 
 
-def both_ready(state):
-    for seat in (ENTENTE, CENTRAL):
-        do(state, seat, NextGame())
-
-
 @rule("AP-200")
 @pytest.mark.parametrize(
-    ("build", "act", "limit"),
+    ("build", "mine", "yours", "limit"),
     [
-        (given_up, both_ready, 30_000),
-        (lambda: new_match(best_of=3), lambda state: do(state, ENTENTE, Resign()), 30_000),
-        (lambda: naming(hands=HANDS), lambda state: do(state, ENTENTE, Name("spd")), 45_000),
-        (asked_to_seize, lambda state: answer(state, CENTRAL, False), 30_000),
-        (
-            lambda: laying("man", hands=HANDS, unused=("man", "")),
-            lambda state: lay(state, "E07", "C12"),
-            15_000,
-        ),
-        (
-            lambda: laying("rng", hands=HANDS),
-            lambda state: lay(state, "E07", "C12"),
-            2_500 + 15_000,
-        ),
+        (given_up, NextGame(), NextGame(), 30_000),
+        (lambda: new_match(best_of=3), Resign(), None, 30_000),
+        (lambda: naming(hands=HANDS), Name("spd"), None, 45_000),
+        (asked_to_seize, None, AnswerCeiling(False), 30_000),
+        (POSITIONS["laying"][0], Lay("E07"), Lay("C12"), 2_500 + 30_000),
+        (lambda: laying("man", hands=HANDS, unused=("man", "")), Lay("E07"), Lay("C12"), 15_000),
+        (lambda: laying("rng", hands=HANDS), Lay("E07"), Lay("C12"), 2_500 + 15_000),
     ],
-    ids=["sides", "over", "laying", "naming", "manoeuvre", "range"],
+    ids=["sides", "over", "laying", "naming", "after a reveal", "manoeuvre", "range"],
 )
-def test_its_time_is_counted_from_when_the_decision_is_asked_for(build, act, limit):
+def test_its_time_is_counted_from_when_the_decision_is_asked_for(build, mine, yours, limit):
     state = build()
     state.now = 100_000
-    act(state)
+    for seat, action in ((ENTENTE, mine), (CENTRAL, yours)):
+        if action is not None:
+            do(state, seat, action)
     assert until(state) == 100_000 + limit
 
 

@@ -47,22 +47,6 @@ def test_x1_figure_2_of_the_rulebook():
     assert (fought.scores, fought.winner, fought.ore) == ([5, 2], 0, [8])
 
 
-@rule("KE-152", "KE-153", "KE-230")
-def test_x30_the_big_ship():
-    fought = Fought(
-        "red 10 2000 2000 300 | blue 5 1200 3200 0 | blue 3 3300 2700 900 | blue 1 600 1300 1200"
-    )
-    assert fought.hits == {
-        "blue 1 B": "red 10 L 1",
-        "blue 3 FL": "red 10 R 2",
-        "red 10 F": "blue 5 R 3",
-        "red 10 L": "blue 1 B 2",
-        "red 10 R": "blue 3 F 2",
-    }
-    assert fought.fates == {"blue 5": "red", "blue 3": "red", "blue 1": "red"}
-    assert fought.scores == [6, 0]
-
-
 # ---- the order of fire
 
 
@@ -162,18 +146,6 @@ def test_markers_are_in_the_shooters_colour_own_ships_included():
 def test_a_shield_reaches_to_the_very_corners(x, edges):
     fought = Fought(f"red 4 {x} -2000 0 | blue 5 -1000 2000 1800")
     assert fought.hits["red 4 F"] == f"blue 5 {edges} shield"
-
-
-@rule("KE-192")
-def test_x31_a_shield_turned_to_the_rear():
-    fought = Fought("red 7 0 2000 1800 | blue 10 0 3300 1800")
-    assert fought.hits == {
-        "red 7 F": "r0 F",
-        "red 7 B": "blue 10 F shield",
-        "blue 10 F": "red 7 B 3",
-    }
-    assert fought.fates == {"red 7": "blue"}
-    assert (fought.scores, fought.ore) == ([0, 3], [10])
 
 
 @rule("KE-193")

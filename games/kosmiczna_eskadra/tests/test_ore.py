@@ -66,7 +66,7 @@ def test_an_empty_asteroid_no_longer_stops_a_laser(miners, hit):
     assert fought.hits["red 5 F"] == hit
 
 
-@rule("KE-212", "KE-271")
+@rule("KE-212", "KE-270", "KE-271")
 def test_x27_a_shortage_on_the_table():
     fought = Fought(
         "red 1 -2500 0 2700 | blue 1 -1000 1500 1800 | green 1 -1000 -1500 0 | yellow 1 0 0 900",
@@ -182,20 +182,6 @@ def test_a_laser_that_hit_a_shield_has_no_claim():
     assert fought.hits["green 8 F"] == "red 5 F shield"
     assert fought.destroyed == {"red 5": {"blue": 4}}
     assert fought.looted == [({"blue 8": 2}, 0)]
-
-
-@rule("KE-270", "KE-271")
-def test_x26_two_rocks():
-    fought = Fought(
-        "red 1 -2500 0 2700 | blue 1 -1200 1500 1800 | red 2 -800 -1500 900 | blue 4 -1290 -3000 0",
-        two_asteroids="on",
-    )
-    assert fought.mined == [({"red 1": 2, "blue 1": 2}, 0), ({"red 2": 2}, 0)]
-    assert fought.rocks_removed == [0]
-    assert fought.hits["blue 4 F"] == "blue 1 F 3"
-    assert fought.fates == {"blue 1": "lost"}
-    assert fought.scores == [4, -1]
-    assert fought.ore == [0, 6]
 
 
 @rule("KE-275")

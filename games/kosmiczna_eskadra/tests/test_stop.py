@@ -207,11 +207,13 @@ def test_at_stop_a_holder_drops_the_card_where_it_is_or_withholds_it():
     assert state.phase == "scoring"
 
 
-@rule("KE-105")
-def test_x35_an_answer_is_in_time_until_the_last_millisecond():
+@rule("KE-105", "KE-108")
+def test_x35_an_answer_is_in_time_until_the_last_millisecond_and_then_means_withhold():
     state = frozen(4, 5)
     assert landings(answer(state, RED, DROP, at=STOP + 2_999)) == [f"red 4 {LAST} late"]
-    assert refused(state, BLUE, Answer(DROP), at=STOP + 3_000) == ("window-closed", "KE-105")
+    assert withheld(wait_until(state, STOP + 3_000)) == [BLUE]
+    assert refused(state, BLUE, Answer(DROP)) == ("window-closed", "KE-105")
+    assert state.phase == "scoring"
     assert state.table[-1].seat == RED
 
 
@@ -234,20 +236,13 @@ def test_a_position_that_has_come_counts_from_the_freeze_on():
     assert landings(events) == [f"red 4 {LAST} late"]
 
 
-@rule("KE-105")
-def test_one_answer_is_all():
+@rule("KE-105", "KE-106")
+def test_one_answer_is_all_and_after_the_freeze_a_drop_is_none():
     state = frozen(4, 5)
+    assert refused(state, RED, drop(LAST)) == ("round-stopped", "KE-106")
     answer(state, RED, WITHHOLD)
     assert refused(state, RED, Answer(DROP)) == ("already-answered", "KE-105")
     assert refused(state, BLUE, Answer("perhaps")) == ("no-such-answer", "KE-105")
-
-
-@rule("KE-108")
-def test_no_answer_in_time_means_withhold():
-    state = frozen(4, 5)
-    events = wait_until(state, STOP + 3_000)
-    assert withheld(events) == [RED, BLUE]
-    assert state.phase == "scoring"
 
 
 @rule("KE-108")
@@ -300,12 +295,6 @@ def test_x35_too_far_away_it_is_neither_position_nor_answer():
     own = GAME.view(state, (RED,)).own
     assert own.answer is own.dropped is None
     assert landings(answer(state, RED, DROP)) == ["red 4 100 200 0 late"]
-
-
-@rule("KE-106")
-def test_after_the_freeze_a_drop_is_refused():
-    state = frozen(4, 5)
-    assert refused(state, RED, drop(LAST)) == ("round-stopped", "KE-106")
 
 
 @rule("KE-106")
