@@ -69,3 +69,14 @@ test("whoever is helped in aiming keeps + and - for it", () => {
   const helped = at("placing", { held: 3 }, [{ do: "drop" }]);
   assert.deepEqual(labels(helped), ["board-key-further", "board-key-nearer", "board-zoom-all"]);
 });
+
+test("at Stop D drops the card and W withholds it", () => {
+  const act = mock.fn();
+  const table = { ...at("stopped", {}, [{ do: "answer" }]), act };
+  press(table, "d", "w");
+  const asked = act.mock.calls.map((call) => call.arguments[0]);
+  assert.deepEqual(
+    asked,
+    ["drop", "withhold"].map((how) => ({ do: "answer", how })),
+  );
+});

@@ -1,93 +1,54 @@
-"""Kosmiczna Eskadra by keyboard alone, to the second round won."""
+"""Kosmiczna Eskadra by keyboard alone: every key there is for a card, at Stop and in the film."""
 
 from __future__ import annotations
 
 import re
-from asyncio import gather
 
 import pytest
 from playwright.async_api import expect
 
-from games.kosmiczna_eskadra.tests.browser.pilots import KeyPilot
-from games.kosmiczna_eskadra.tests.long.test_by_mouse import (
-    Points,
-    barriers_by_day_and_night,
-    battle,
-    distance,
-    play_rounds,
-)
-from tests.support.browser.people import People, winner
+from games.kosmiczna_eskadra.tests.browser.pilots import KeyPilot, distance
+from games.kosmiczna_eskadra.tests.long.test_by_mouse import barriers_by_day_and_night
+from tests.support.browser.fellows import fellows, lay, sit_with
+from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-AROUND = [(-340, -1000), (340, -1900), (-340, 1000), (340, 1900), (-1050, 0), (1050, 0)]
-"""Beside the asteroid, none in the way of another."""
-APART = [(-2400, -2700), (2400, -3200), (-3000, 2700), (3000, 3200)]
+ROW = [(x, 3500) for x in range(-3600, 3601, 800)]
+"""Where the other seat lays its ten cards."""
 
 
-async def test_a_whole_game_by_keyboard_alone(embedded: Stack, people: People) -> None:
+async def test_a_battle_by_keyboard_alone(embedded: Stack, people: People) -> None:
     dora: KeyPilot = await people.come(
         "pl", kind=KeyPilot, reduced_motion="reduce", bypass_csp=True
     )
-    emil: KeyPilot = await people.come("en", kind=KeyPilot, reduced_motion="reduce")
-    options = ["option-wins-2", "option-round_clock-off", "option-replay_clock-off"]
-    link = await dora.open_room(embedded.url, "Dora", options)
-    await emil.page.goto(link)
-    await emil.sit("Emil")
-    await gather(dora.ready(), emil.ready())
-    found = await get_ready(dora, emil)
+    async with fellows(embedded, 1) as [other]:
+        await sit_with(dora, [other])
+        await expect(dora.during("ready")).to_be_visible()
+        found = await barriers_by_day_and_night(dora, "ready")
+        await dora.switches("board-assist")
+        await dora.switches("board-auto-draw")
+        await dora.picks("yellow")
+        await dora.gets_ready()
 
-    async def a_round(number: int) -> Points:
-        if number > 1:
-            await another_round(dora, emil)
-            return await battle(dora, emil)
-        await first_round(dora, emil, found)
+        await lay_with_arrows(dora)
+        await lay_with_aim(dora)
+        await dora.draws()
+        found += await barriers_by_day_and_night(dora, "placing")
+        await dora.reads()
+        await lay(other, ROW)
+        await dora.answers("drop")
+        await expect(dora.during("scoring")).to_be_visible()
+        await expect(dora.cards_of(dora.name)).to_have_count(3)
+
         await watch_by_keys(dora)
-        points = await battle(dora, emil)
-        found.extend(await barriers_by_day_and_night(dora, "scoring"))
-        return points
-
-    won = await play_rounds(a_round, (dora, emil))
-    assert await winner(dora, emil) == await winner(emil, dora) == won
-    await gather(dora.reads(), emil.reads())
+        await dora.skips()
+        await dora.points()
+        found += await barriers_by_day_and_night(dora, "scoring")
+        await dora.goes_on()
+        await dora.reads()
     assert found == []
-
-
-async def get_ready(dora: KeyPilot, emil: KeyPilot) -> list[str]:
-    """Dora wants help in aiming, and draws by herself."""
-    await expect(dora.during("ready")).to_be_visible()
-    found = await barriers_by_day_and_night(dora, "ready")
-    await dora.switches("board-assist")
-    await dora.switches("board-auto-draw")
-    await emil.picks("yellow")
-    await gather(dora.gets_ready(), emil.gets_ready())
-    return found
-
-
-async def first_round(dora: KeyPilot, emil: KeyPilot, found: list[str]) -> None:
-    """Every key there is for a card, and one that is dropped at Stop."""
-    await gather(lay_all_ways(dora), emil.lays(APART))
-    await dora.draws()
-    found += await barriers_by_day_and_night(dora, "placing")
-    await dora.reads()
-    await emil.lays(AROUND)
-    await dora.answers("drop")
-    await expect(dora.during("scoring")).to_be_visible()
-    await expect(dora.cards_of("Dora")).to_have_count(3)
-
-
-async def another_round(dora: KeyPilot, emil: KeyPilot) -> None:
-    """A card that is withheld at Stop."""
-    await gather(dora.draws(), emil.lays([*APART, *AROUND]))
-    await dora.answers("withhold")
-    await expect(dora.during("scoring")).to_be_visible()
-    await expect(dora.cards_of("Dora")).to_have_count(0)
-
-
-async def lay_all_ways(dora: KeyPilot) -> None:
-    await lay_with_arrows(dora)
-    await lay_with_aim(dora)
 
 
 async def lay_with_arrows(dora: KeyPilot) -> None:
