@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.kosmiczna_eskadra.checking import card_bodies, covered, grounded, laid_body, rock_bodies
+from games.kosmiczna_eskadra.checking import card_bodies, covered, laid_body, rock_bodies
 from games.kosmiczna_eskadra.geometry import on_table
 from games.kosmiczna_eskadra.ships import HALF, TOKEN, rocks
 from games.kosmiczna_eskadra.state import Laid, Options
@@ -75,15 +75,6 @@ def random_table(chance: Random, seats: int, most: int, style: str) -> list[Laid
         if on_table(body, half):
             table.append(card)
     return table
-
-
-def legal_table(
-    chance: Random, seats: int, most: int, options: Options, style: str = "wide"
-) -> list[Laid]:
-    """What of such a table the check leaves, numbered anew."""
-    table = random_table(chance, seats, most, style)
-    illegal = grounded(table, rocks(options), calm=False)
-    return numbered(card for card in table if card.order not in illegal)
 
 
 def full_table(chance: Random, seats: int, options: Options, half: int) -> list[Laid]:

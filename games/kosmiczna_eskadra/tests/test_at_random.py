@@ -28,7 +28,7 @@ from games.kosmiczna_eskadra.state import (
 )
 from games.kosmiczna_eskadra.tests.positions import GAME
 from games.kosmiczna_eskadra.tests.secrets import OPTIONS, components
-from games.kosmiczna_eskadra.tests.tables import legal_table, numbered, random_table
+from games.kosmiczna_eskadra.tests.tables import numbered, random_table
 from games.referee import begin, codec, next_deadline, play, settle
 from tests.rules import rule
 
@@ -159,14 +159,11 @@ def test_other_seats_get_the_same_scores(laid):
 
 
 @rule("KE-131", "KE-174")
-@pytest.mark.parametrize("number", range(25))
-def test_the_order_of_landing_means_nothing_where_nothing_touches(number):
-    chance = Random(number)
-    options = options_of(chance)
-    table = apart(legal_table(chance, SEATS, 24, options), options)
-    mixed = chance.sample(table, len(table))
-    assert len(table) > 8
-    assert battle(numbered(mixed), options).result == battle(numbered(table), options).result
+def test_the_order_of_landing_means_nothing_where_nothing_touches(laid):
+    cards = apart(laid.cards, laid.options)
+    mixed = laid.chance.sample(cards, len(cards))
+    before, after = (battle(numbered(each), laid.options) for each in (cards, mixed))
+    assert before.result == after.result
 
 
 def apart(table, options):

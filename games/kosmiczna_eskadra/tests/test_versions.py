@@ -27,9 +27,7 @@ from tests.replays import goes_as_it_went
 from tests.rules import rule
 
 (FIRST,) = EARLIER
-REPLAYS = [
-    Path(__file__).parent / f"replays/{each}.json" for each in ("calm", "compensated", "stop")
-]
+REPLAYS = Path(__file__).parent / "replays"
 STILL = Options(round_clock="off", beat_clock="off", replay_clock="off")
 
 
@@ -73,25 +71,12 @@ def test_a_card_withheld_did_not_say_why():
 # ---- without hurry
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        replace(STILL, round_clock="60"),
-        replace(STILL, pace="calm", beat_clock="15"),
-        replace(STILL, replay_clock="30"),
-        replace(STILL, pace="calm", replay_clock="90"),
-        Options(),
-    ],
-    ids=["the race", "the beat", "the battle, live", "the battle, calm", "all"],
-)
-def test_whatever_is_timed_takes_three_times_as_long(options):
-    assert GAME.unhurried(options) == replace(options, times="3")
-
-
-@pytest.mark.parametrize(
-    "options",
-    [STILL, replace(STILL, beat_clock="30"), replace(STILL, pace="calm", round_clock="45")],
-    ids=["nothing", "the other pace's beat", "the other pace's race"],
-)
-def test_without_a_clock_there_is_nothing_to_give(options):
-    assert GAME.unhurried(options) is None
+def test_whatever_is_timed_takes_three_times_as_long():
+    race, beat = replace(STILL, round_clock="60"), replace(STILL, pace="calm", beat_clock="15")
+    battles = replace(STILL, replay_clock="30"), replace(STILL, pace="calm", replay_clock="90")
+    for options in (race, beat, *battles, Options()):
+        assert GAME.unhurried(options) == replace(options, times="3")
+    beat_of_a_race = replace(STILL, beat_clock="30")
+    race_of_beats = replace(STILL, pace="calm", round_clock="45")
+    for options in (STILL, beat_of_a_race, race_of_beats):
+        assert GAME.unhurried(options) is None

@@ -1,4 +1,4 @@
-"""Kosmiczna Eskadra by mouse: what the card does when the pointer leaves, clicks twice, wheels."""
+"""Kosmiczna Eskadra by mouse: what the card does when the pointer leaves or clicks twice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_a_card_by_mouse_goes_where_it_was_aimed_and_only_there(
         await pilot.carries(AIMED)
         await the_hint_is_there_and_nothing_else(pilot)
         await off_to_a_switch_without_the_card(pilot)
-        await the_wheel_turns_and_zooms_with_ctrl_only(pilot)
+
         await a_double_click_lays_one_card(pilot)
 
 
@@ -64,17 +64,6 @@ async def off_to_a_switch_without_the_card(pilot: Pilot) -> None:
     assert distance(await pilot.hand_at(), AIMED) < 40
     await mouse.move(*await pilot.on_screen(LAID))
     assert distance(await pilot.hand_at(), LAID) < 40
-
-
-async def the_wheel_turns_and_zooms_with_ctrl_only(pilot: Pilot) -> None:
-    await pilot.turns(2)
-    await expect(pilot.degrees).to_have_text("2.0°")
-    await expect(pilot.close).to_have_count(0)
-    await pilot.page.keyboard.down("Control")
-    await pilot.turns(2)
-    await pilot.page.keyboard.up("Control")
-    await expect(pilot.close).to_have_count(1)
-    await expect(pilot.degrees).to_have_text("2.0°")
 
 
 async def a_double_click_lays_one_card(pilot: Pilot) -> None:
