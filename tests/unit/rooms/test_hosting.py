@@ -59,38 +59,30 @@ def full(room: Room) -> Room:
         partial(swap, seat=0, other=1),
         partial(close, present=set()),
     ],
-    ids=[
-        "kick",
-        "dismiss",
-        "admit",
-        "pardon",
-        "lock",
-        "publish",
-        "options",
-        "settings",
-        "appoint",
-        "fill",
-        "swap",
-        "close",
-    ],
+    ids=lambda power: power.func.__name__,
 )
-@pytest.mark.parametrize("who", [BEN, EVE], ids=["seated", "stranger"])
-def test_nobody_but_the_host_may(full: Room, power: Callable[..., None], who: object) -> None:
-    with refused("not-host", full):
-        power(full.code, who)
+def test_nobody_but_the_host_may(full: Room, power: Callable[..., None]) -> None:
+    for guest in (BEN, EVE):
+        with refused("not-host", full):
+            power(full.code, guest)
 
 
 # ---- kick
 
 
-def test_who_is_kicked_holds_no_seat_and_sits_down_no_more(full: Room) -> None:
+def test_who_is_kicked_sits_down_no_more_until_they_are_let_in_again(full: Room) -> None:
     kick(full.code, ANN, 1, {0, 1})
     picture = room_picture(full.code)
     assert (picture.guests, picture.barred) == ({0: ANN}, ["Ben"])
     assert picture.unseated == {who(full.code, BEN, None)}
+    assert picture.removed == frozenset(), "they may watch"
     with refused("barred", full):
         sit(full.code, BEN, 1, "Benjamin")
     sit(full.code, EVE, 1, "Eve")
+    stand(full.code, EVE)
+    pardon(full.code, ANN, "ben")
+    sit(full.code, BEN, 1, "Ben")
+    assert room_picture(full.code).barred == []
 
 
 def test_who_is_kicked_does_not_come_back_from_another_browser(full: Room) -> None:
@@ -102,45 +94,23 @@ def test_who_is_kicked_does_not_come_back_from_another_browser(full: Room) -> No
         sit(full.code, EVE, 1, "Eve")
 
 
-def test_who_was_kicked_may_be_let_in_again(full: Room) -> None:
-    kick(full.code, ANN, 1, {0, 1})
-    pardon(full.code, ANN, "ben")
-    sit(full.code, BEN, 1, "Ben")
-    assert room_picture(full.code).barred == []
-
-
-def test_kicking_twice_is_kicking_once(full: Room) -> None:
-    kick(full.code, ANN, 1, {0, 1})
-    with refused("no-person", full):
-        kick(full.code, ANN, 1, {0, 1})
-
-
-def test_hosts_do_not_kick_themselves(full: Room) -> None:
-    with refused("yourself", full):
-        kick(full.code, ANN, 0, {0, 1})
-
-
-def test_bots_are_not_kicked(room: Room) -> None:
+@pytest.mark.parametrize(("seat", "code"), [(0, "yourself"), (1, "no-person"), (9, "no-such-seat")])
+def test_only_other_people_are_kicked_or_become_the_host(room: Room, seat: int, code: str) -> None:
     set_bot(room.code, ANN, 1, LEVEL)
-    with refused("no-person", room):
-        kick(room.code, ANN, 1, {0, 1})
-
-
-def test_a_seat_that_is_not_there_has_nobody_to_kick(full: Room) -> None:
-    with refused("no-such-seat", full):
-        kick(full.code, ANN, 9, {0, 1})
+    for power in (partial(kick, present={0, 1}), appoint):
+        with refused(code, room):
+            power(room.code, ANN, seat)
 
 
 # ---- sending away in a running match
 
 
-@pytest.fixture
-def duel(full: Room) -> Room:
-    """Ann and Ben at play."""
-    set_ready(full.code, ANN, True)
-    set_ready(full.code, BEN, True)
-    full.refresh_from_db()
-    return full
+def begin(room: Room, *guests: UUID) -> Room:
+    for guest in guests:
+        set_ready(room.code, guest, True)
+    room.refresh_from_db()
+    assert room.match is not None
+    return room
 
 
 DAN = UUID(int=4)
@@ -152,43 +122,35 @@ def trio(four: Room) -> Room:
     sit(four.code, BEN, 1, "Ben")
     sit(four.code, EVE, 2, "Eve")
     set_bot(four.code, ANN, 3, LEVEL)
-    for guest in (ANN, BEN, EVE):
-        set_ready(four.code, guest, True)
-    four.refresh_from_db()
-    assert four.match is not None
-    return four
+    return begin(four, ANN, BEN, EVE)
 
 
 EVERYBODY = {0, 1, 2}
 
 
-def test_who_is_sent_away_by_the_host_alone_leaves_no_record(duel: Room) -> None:
-    assert duel.match is not None
-    kick(duel.code, ANN, 1, {0, 1})
-    picture = room_picture(duel.code)
+def test_who_is_sent_away_by_the_host_alone_leaves_no_record(full: Room) -> None:
+    begin(full, ANN, BEN)
+    kick(full.code, ANN, 1, {0, 1})
+    picture = room_picture(full.code)
     assert (picture.running, picture.guests, picture.void) == (True, {0: ANN}, True)
-    assert duel.played.get(seat=1).name == "Ben"
-    with refused("barred", duel):
-        sit(duel.code, BEN, 1, "Ben")
+    assert full.played.get(seat=1).name == "Ben"
+    with refused("barred", full):
+        sit(full.code, BEN, 1, "Ben")
     members = [Member.objects.create(username=name) for name in ("Anna", "Benno")]
     for guest, member in zip((ANN, BEN), members, strict=True):
         Guest.objects.filter(id=guest).update(member=member)
-    finish(duel)
+    finish(full)
     assert [records(member) for member in members] == [[], []]
     assert [list(history(member, None, "en")) for member in members] == [[], []]
 
 
-def test_a_host_sends_nobody_away_from_a_match_alone(trio: Room) -> None:
-    kick(trio.code, ANN, 1, EVERYBODY)
-    kick(trio.code, ANN, 1, EVERYBODY)
+def test_with_the_consent_of_all_others_it_happens_and_stands(trio: Room) -> None:
+    for _ in range(2):
+        kick(trio.code, ANN, 1, EVERYBODY)
     picture = room_picture(trio.code)
     assert picture.guests == {0: ANN, 1: BEN, 2: EVE}
     assert picture.motion is not None
     assert (picture.motion.seat, picture.motion.agreed) == (1, ())
-
-
-def test_with_the_consent_of_all_others_it_happens_and_stands(trio: Room) -> None:
-    kick(trio.code, ANN, 1, EVERYBODY)
     kick(trio.code, EVE, 1, EVERYBODY)
     picture = room_picture(trio.code)
     assert (picture.guests, picture.void, picture.motion) == ({0: ANN, 2: EVE}, False, None)
@@ -202,22 +164,20 @@ def test_who_is_away_is_not_waited_for_but_the_match_counts_for_nobody(trio: Roo
 
 
 def test_nobody_but_the_host_asks_and_nobody_but_the_others_agrees(trio: Room) -> None:
-    for guest in (BEN, EVE, DAN):
+    for guest, seat in ((BEN, 0), (EVE, 1), (DAN, 1)):
         with refused("not-host", trio):
-            kick(trio.code, guest, 0 if guest == BEN else 1, EVERYBODY)
-    kick(trio.code, ANN, 1, EVERYBODY)
-    for guest in (BEN, DAN):
-        with refused("yourself" if guest == BEN else "not-host", trio):
-            kick(trio.code, guest, 1, EVERYBODY)
-    with refused("not-host", trio):
-        kick(trio.code, EVE, 0, EVERYBODY)
-
-
-def test_consent_to_one_is_no_consent_to_another(trio: Room) -> None:
+            kick(trio.code, guest, seat, EVERYBODY)
+    # Consent to one is no consent to another.
     kick(trio.code, ANN, 2, EVERYBODY)
     kick(trio.code, ANN, 1, EVERYBODY)
-    with refused("not-host", trio):
-        kick(trio.code, BEN, 2, EVERYBODY)
+    for guest, seat, code in (
+        (BEN, 1, "yourself"),
+        (DAN, 1, "not-host"),
+        (EVE, 0, "not-host"),
+        (BEN, 2, "not-host"),
+    ):
+        with refused(code, trio):
+            kick(trio.code, guest, seat, EVERYBODY)
 
 
 def test_a_motion_ends_with_its_match(trio: Room) -> None:
@@ -251,11 +211,9 @@ def test_the_table_hears_at_play_of_a_removed_spectator_what_it_hears_of_others(
     full: Room, watchers: Any, told: list[str]
 ) -> None:
     change(full.code, ANN, None, RoomSettings(watchers=watchers))
-    set_ready(full.code, ANN, True)
-    set_ready(full.code, BEN, True)
+    begin(full, ANN, BEN)
     dismiss(full.code, ANN, who(full.code, EVE, None), "Eve")
     assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (told, [])
-    full.refresh_from_db()
     finish(full)
     assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (["Eve"], [])
 
@@ -274,69 +232,49 @@ def test_people_at_the_table_are_no_spectators(full: Room) -> None:
             dismiss(full.code, ANN, who(full.code, guest, None), "Ben")
 
 
-def test_a_kicked_person_may_still_watch(full: Room) -> None:
+def test_a_room_may_be_closed_to_spectators_at_any_time(running: Room) -> None:
+    for watchers in (False, True):
+        admit(running.code, ANN, watchers)
+        assert room_picture(running.code).unwatched is not watchers
+
+
+def test_whoever_is_refused_a_seat_is_sent_to_watch_only_where_they_may(full: Room) -> None:
+    assert why_not(full, EVE) == "room-full"
     kick(full.code, ANN, 1, {0, 1})
-    assert room_picture(full.code).removed == frozenset()
-
-
-def test_a_room_may_be_closed_to_spectators_at_any_time(duel: Room) -> None:
-    admit(duel.code, ANN, False)
-    assert room_picture(duel.code).unwatched
-    admit(duel.code, ANN, True)
-    assert not room_picture(duel.code).unwatched
-
-
-@pytest.mark.parametrize("watch", [True, False])
-def test_whoever_is_refused_a_seat_is_sent_to_watch_only_where_they_may(
-    full: Room, watch: bool
-) -> None:
-    admit(full.code, ANN, watch)
-    told = [why_not(full, EVE)]
-    kick(full.code, ANN, 1, {0, 1})
-    told.append(why_not(full, BEN))
+    assert why_not(full, BEN) == "barred"
     lock(full.code, ANN, True)
-    told.append(why_not(full, EVE))
-    assert [code for code, _ in told] == ["room-full", "barred", "locked"]
-    assert all(("watch" in text) is watch for _, text in told), told
+    assert why_not(full, EVE) == "locked"
 
 
-def why_not(room: Room, guest: UUID) -> tuple[str, str]:
-    """Seat 1 cannot be theirs: the code, and what they read."""
-    with pytest.raises(Refused) as refusal:
-        sit(room.code, guest, 1, "Somebody")
-    why = refusal.value
-    return why.code, refusal_text("en", None, why.code, why.params)
-
-
-# ---- public or by link
+def why_not(room: Room, guest: UUID) -> str:
+    """Seat 1 cannot be theirs: the code. What they read speaks of watching where they may."""
+    for watchers in (True, False):
+        admit(room.code, ANN, watchers)
+        with pytest.raises(Refused) as refusal:
+            sit(room.code, guest, 1, "Somebody")
+        why = refusal.value
+        assert ("watch" in refusal_text("en", None, why.code, why.params)) is watchers
+    return why.code
 
 
 def test_a_room_is_listed_as_long_as_its_host_says_so(room: Room) -> None:
-    assert not room_picture(room.code).public
-    publish(room.code, ANN, True)
-    assert room_picture(room.code).public
-    assert [listed.code for listed in public_rooms()] == [room.code]
-    publish(room.code, ANN, False)
-    assert public_rooms() == []
+    for public in (True, False):
+        publish(room.code, ANN, public)
+        assert room_picture(room.code).public is public
+        assert [listed.code for listed in public_rooms()] == [room.code] * public
 
 
-# ---- lock
-
-
-def test_nobody_new_sits_down_in_a_locked_room(room: Room) -> None:
+def test_nobody_new_sits_down_in_a_locked_room_but_who_sits_there_may_move(room: Room) -> None:
     lock(room.code, ANN, True)
     with refused("locked", room):
         sit(room.code, BEN, 1, "Ben")
-    lock(room.code, ANN, False)
-    sit(room.code, BEN, 1, "Ben")
-
-
-def test_who_sits_in_a_locked_room_may_move_and_so_may_its_host(room: Room) -> None:
-    lock(room.code, ANN, True)
     sit(room.code, ANN, 1, "Ann")
+    # So may its host, who has stood up.
     stand(room.code, ANN)
     sit(room.code, ANN, 0, "Ann")
     assert room_picture(room.code).guests == {0: ANN}
+    lock(room.code, ANN, False)
+    sit(room.code, BEN, 1, "Ben")
 
 
 # ---- options and settings
@@ -345,33 +283,30 @@ def test_who_sits_in_a_locked_room_may_move_and_so_may_its_host(room: Room) -> N
 def test_other_options_take_back_everybodys_being_ready(full: Room) -> None:
     set_ready(full.code, BEN, True)
     change(full.code, ANN, {"best_of": "3"}, None)
+    change(full.code, ANN, {"clock": "off"}, None)
     picture = room_picture(full.code)
-    assert picture.options["best_of"] == 3
+    assert (picture.options["best_of"], picture.options["clock"]) == (3, "off")
     assert not any(seat.ready for seat in picture.seats)
     assert picture.guests == {0: ANN, 1: BEN}
 
 
-def test_options_that_are_left_out_stay(full: Room) -> None:
-    change(full.code, ANN, {"best_of": "3"}, None)
-    change(full.code, ANN, {"clock": "off"}, None)
-    options = room_picture(full.code).options
-    assert (options["best_of"], options["clock"]) == (3, "off")
-
-
-@pytest.mark.parametrize("options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "x"}])
-def test_options_the_game_does_not_know_are_refused(full: Room, options: dict[str, str]) -> None:
-    with refused("malformed", full):
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"best_of": "2"}, "malformed"),
+        ({"colour": "red"}, "malformed"),
+        ({"seats": "x"}, "malformed"),
+        ({"seats": "7"}, "too-many-seats"),
+    ],
+)
+def test_options_the_game_does_not_know_are_refused(
+    full: Room, options: dict[str, str], code: str
+) -> None:
+    with refused(code, full):
         change(full.code, ANN, options, RoomSettings(chat="phrases"))
 
 
-def test_a_number_of_seats_the_game_does_not_have_is_refused(full: Room) -> None:
-    with refused("too-many-seats", full):
-        change(full.code, ANN, {"seats": "7"}, None)
-
-
 def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
-    with refused("match-running", running):
-        change(running.code, ANN, {"best_of": "3"}, None)
     finish(running)
     change(running.code, ANN, {"best_of": "3"}, None)
     picture = room_picture(running.code)
@@ -394,18 +329,15 @@ def four(db: None) -> Room:
     return open_room(ANN, "Ann", "kosmiczna_eskadra", {"seats": "4"}, public=False)
 
 
-def test_seats_come_and_go_with_the_options(four: Room) -> None:
-    change(four.code, ANN, {"seats": "2"}, None)
-    assert [seat.number for seat in four.seats.all()] == [0, 1]
-    change(four.code, ANN, {"seats": "3"}, None)
-    assert [seat.number for seat in four.seats.all()] == [0, 1, 2]
-    assert room_picture(four.code).guests == {0: ANN}
-
-
-def test_a_seat_that_is_held_does_not_go(four: Room) -> None:
+def test_seats_come_and_go_with_the_options_unless_somebody_holds_them(four: Room) -> None:
     set_bot(four.code, ANN, 3, LEVEL)
     with refused("seats-held", four):
         change(four.code, ANN, {"seats": "3"}, None)
+    set_bot(four.code, ANN, 3, None)
+    for seats in (2, 3):
+        change(four.code, ANN, {"seats": str(seats)}, None)
+        assert [seat.number for seat in four.seats.all()] == list(range(seats))
+    assert room_picture(four.code).guests == {0: ANN}
 
 
 # ---- another host
@@ -419,27 +351,14 @@ def test_the_host_may_hand_over(full: Room) -> None:
     lock(full.code, BEN, True)
 
 
-@pytest.mark.parametrize(("seat", "code"), [(0, "yourself"), (1, "no-person"), (9, "no-such-seat")])
-def test_only_another_person_becomes_the_host(room: Room, seat: int, code: str) -> None:
-    with refused(code, room):
-        appoint(room.code, ANN, seat)
-
-
 def test_somebody_who_is_there_follows_a_host_who_has_gone(full: Room) -> None:
-    succeed(full.code, ANN, {1})
-    assert room_picture(full.code).host == BEN
-
-
-def test_nobody_follows_where_nobody_is_there(full: Room) -> None:
-    succeed(full.code, ANN, {0})
-    succeed(full.code, ANN, set())
-    assert room_picture(full.code).host == ANN
-
-
-def test_two_processes_that_miss_the_host_find_one_successor(full: Room) -> None:
-    succeed(full.code, ANN, {1})
-    succeed(full.code, ANN, {0, 1})
-    assert room_picture(full.code).host == BEN
+    for present in ({0}, set()):
+        succeed(full.code, ANN, present)
+        assert room_picture(full.code).host == ANN
+    # Two processes that miss the host find one successor.
+    for present in ({1}, {0, 1}):
+        succeed(full.code, ANN, present)
+        assert room_picture(full.code).host == BEN
 
 
 # ---- bots and places
@@ -447,28 +366,22 @@ def test_two_processes_that_miss_the_host_find_one_successor(full: Room) -> None
 
 def test_all_free_seats_are_filled_at_once(four: Room) -> None:
     sit(four.code, BEN, 2, "Ben")
+    with refused("no-such-level", four):
+        fill(four.code, ANN, "genius")
     assert fill(four.code, ANN, LEVEL) is None
-    assert [seat.kind for seat in room_picture(four.code).seats] == [
-        "person",
-        "bot",
-        "person",
-        "bot",
-    ]
+    assert kinds(four) == ["person", "bot", "person", "bot"]
     before = picture_of(four)
     fill(four.code, ANN, LEVEL)
     assert picture_of(four) == before
 
 
+def kinds(room: Room) -> list[str]:
+    return [seat.kind for seat in room_picture(room.code).seats]
+
+
 def test_filling_the_last_seats_begins_the_match_of_those_who_are_ready(room: Room) -> None:
     set_ready(room.code, ANN, True)
     assert fill(room.code, ANN, LEVEL) is not None
-    with refused("match-running"):
-        fill(room.code, ANN, LEVEL)
-
-
-def test_bots_of_no_level_fill_nothing(room: Room) -> None:
-    with refused("no-such-level", room):
-        fill(room.code, ANN, "genius")
 
 
 def test_two_change_places_and_are_asked_again_whether_they_are_ready(full: Room) -> None:
@@ -485,8 +398,7 @@ def test_a_person_changes_places_with_nobody_or_with_a_bot(four: Room) -> None:
     set_bot(four.code, ANN, 1, LEVEL)
     swap(four.code, ANN, 0, 1)
     swap(four.code, ANN, 1, 3)
-    picture = room_picture(four.code)
-    assert [seat.kind for seat in picture.seats] == ["bot", "free", "free", "person"]
+    assert kinds(four) == ["bot", "free", "free", "person"]
 
 
 def test_a_seat_is_not_swapped_with_itself_or_with_one_that_is_not_there(full: Room) -> None:
@@ -497,9 +409,14 @@ def test_a_seat_is_not_swapped_with_itself_or_with_one_that_is_not_there(full: R
         swap(full.code, ANN, 0, 2)
 
 
-def test_places_do_not_change_in_a_running_match(running: Room) -> None:
-    with refused("match-running", running):
-        swap(running.code, ANN, 0, 1)
+def test_places_and_options_do_not_change_in_a_running_match(running: Room) -> None:
+    for power in (
+        lambda: swap(running.code, ANN, 0, 1),
+        lambda: change(running.code, ANN, {"best_of": "3"}, None),
+        lambda: fill(running.code, ANN, LEVEL),
+    ):
+        with refused("match-running", running):
+            power()
 
 
 # ---- the end
@@ -521,9 +438,7 @@ def test_in_a_closed_room_nothing_can_be_done(full: Room) -> None:
 
 
 def test_a_room_is_not_closed_over_others_who_play(full: Room) -> None:
-    set_ready(full.code, ANN, True)
-    set_ready(full.code, BEN, True)
-    full.refresh_from_db()
+    begin(full, ANN, BEN)
     with refused("match-running", full):
         close(full.code, ANN, {0, 1})
     close(full.code, ANN, {0})
