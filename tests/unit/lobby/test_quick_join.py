@@ -7,7 +7,6 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from django.http import HttpResponse
 from django.test import Client
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
@@ -22,6 +21,7 @@ from server.rooms.models import Room, Seat
 from server.rooms.opening_form import opening_form
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, LEVEL, refused
+from tests.unit.rooms.forms import submit
 
 pytestmark = pytest.mark.django_db
 
@@ -136,11 +136,6 @@ def test_a_bad_name_opens_nothing() -> None:
 # ---- The form
 
 
-def submit(browser: Client, address: str = "/rooms/", **form: str) -> HttpResponse:
-    token = browser.get("/").context["csrf_token"]
-    return browser.post(address, {"game": GAME, "csrfmiddlewaretoken": str(token), **form})
-
-
 def test_a_form_sent_twice_opens_one_room(browser: Client) -> None:
     first, second = (submit(browser, name="Ann", once=ONCE)["Location"] for _ in range(2))
     assert first == second
@@ -223,10 +218,6 @@ def test_what_is_no_game_is_not_even_looked_for(
 ) -> None:
     with refused("malformed"), django_assert_num_queries(0):
         anywhere(EVE, "Eve", game=game)
-
-
-def test_the_address_of_the_form_leads_back_to_the_front_page(client: Client) -> None:
-    assert client.get("/rooms/anywhere/")["Location"] == "/"
 
 
 def test_two_at_once_are_not_put_on_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:

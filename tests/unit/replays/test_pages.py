@@ -28,6 +28,7 @@ from server.rooms.models import Played, Room
 from server.rooms.services import open_room, sit, stand
 from tests.support.finished import finished_match
 from tests.support.guests import ANN, BEN, EVE, GAME
+from tests.unit.rooms.forms import page_of
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 
@@ -38,14 +39,6 @@ def match(db: None) -> Match:
     Played.objects.create(match=match, seat=0, name="Żaneta")
     Played.objects.create(match=match, seat=1, bot_level="easy")
     return match
-
-
-def page_of(response: HttpResponse) -> dict[str, Any]:
-    """What the page tells its script."""
-    found = re.search(r'<script id="page"[^>]*>(.*?)</script>', response.content.decode(), re.S)
-    assert found is not None
-    page: dict[str, Any] = json.loads(found[1])
-    return page
 
 
 def test_a_replay_knows_who_played_what_and_where_its_recording_is(

@@ -44,22 +44,14 @@ def at_home(known: str = "", late: bool = True) -> Traces:
     return Traces(HOME, known, timezone.now() - timedelta(days=0 if late else 2))
 
 
-def test_a_ban_is_its_persons_until_it_ends(db: None) -> None:
+def test_a_ban_is_its_persons_until_it_ends(db: None, django_assert_num_queries: Any) -> None:
+    muted(BEN)
     banned(ANN)
-    assert is_banned(ANN) and not is_banned(BEN)
-    Sanction.objects.update(until=timezone.now())
-    assert not is_banned(ANN)
-
-
-def test_a_mute_keeps_nobody_out(db: None) -> None:
-    muted(ANN)
-    assert not is_banned(ANN)
-
-
-def test_others_pay_one_query(db: None, django_assert_num_queries: Any) -> None:
-    banned(ANN)
+    assert is_banned(ANN)
     with django_assert_num_queries(1):
         assert not is_banned(BEN, Traces("elsewhere", "7:x:y"))
+    Sanction.objects.update(until=timezone.now())
+    assert not is_banned(ANN)
 
 
 def test_a_member_is_banned_in_all_browsers(db: None) -> None:
@@ -85,41 +77,43 @@ def test_a_new_cookie_at_the_same_address_does_not_end_it(db: None) -> None:
     assert case.deed == "ban-carried-on"
 
 
-def test_who_was_there_before_is_not_taken_for_the_banned(db: None) -> None:
+@pytest.fixture
+def at_home_banned(db: None) -> None:
+    """Ann, who comes from there."""
     note_range(banned(ANN).pk, str(HOME))
+
+
+def test_who_was_there_before_and_no_member_is_taken_for_the_banned(at_home_banned: None) -> None:
     Guest.objects.create(id=BEN)
     Guest.objects.update(created_at=timezone.now() - timedelta(days=3))
     assert not is_banned(BEN, at_home())
     assert not is_banned(uuid4(), at_home(late=False))
+    guest = Guest.objects.create(member=Member.objects.create_user("Basia"))
+    assert not is_banned(guest.pk, at_home(), guest.member_id)
 
 
-def test_of_a_school_no_more_than_three_are(db: None) -> None:
-    note_range(banned(ANN).pk, str(HOME))
+def test_of_a_school_no_more_than_three_are(at_home_banned: None) -> None:
     assert [is_banned(uuid4(), at_home()) for _ in range(HOUSEHOLD + 1)] == [True] * 3 + [False]
-
-
-def test_no_member_is_for_where_they_live(db: None) -> None:
-    note_range(banned(ANN).pk, str(HOME))
-    member = Member.objects.create_user("Basia")
-    guest = Guest.objects.create(member=member)
-    assert not is_banned(guest.pk, at_home(), member.pk)
 
 
 def test_nobody_is_banned_out_of_a_match_for_where_they_live(room: Room) -> None:
     """Until it is over: a seat of a room that waits, or has played, keeps nobody."""
     note_range(banned(EVE, began_at=timezone.now()).pk, str(HOME))
     Sanction.objects.update(began_at=timezone.now() - timedelta(hours=1))
-    sit(room.code, BEN, 1, "Ben")
-    set_ready(room.code, ANN, True, "a" * 32)
-    set_ready(room.code, BEN, True, "b" * 32)
-    room.refresh_from_db()
+    begin_with_ben(room)
     assert not is_banned(BEN, at_home())
     finish(room)
     assert is_banned(BEN, at_home())
 
 
-def test_where_it_was_ended_for_a_guest_it_stays_so(db: None) -> None:
-    note_range(banned(ANN).pk, str(HOME))
+def begin_with_ben(room: Room) -> None:
+    sit(room.code, BEN, 1, "Ben")
+    for guest in (ANN, BEN):
+        set_ready(room.code, guest, True, "a" * 32)
+    room.refresh_from_db()
+
+
+def test_where_it_was_ended_for_a_guest_it_stays_so(at_home_banned: None) -> None:
     assert is_banned(BEN, at_home())
     Sanction.objects.filter(guest=BEN).update(ended_at=timezone.now())
     assert not is_banned(BEN, at_home())
@@ -178,18 +172,15 @@ def test_a_ban_of_an_address_keeps_out_every_guest_from_there(
     assert keeps_out(ANN, FAR) == "own"
 
 
-def test_it_closes_the_first_address_alone(ben: UUID) -> None:
+def test_it_closes_the_first_address_alone_and_a_ban_of_a_person_none(ben: UUID) -> None:
     """Who goes about with a phone would close one network after the other."""
+    note_range(banned(EVE).pk, str(HOME))
+    assert keeps_out(ben, HERE) == ""
     ban = banned_with_address("near")
     far = traces_of(FAR, "")
     assert far.household is not None
     assert not note_range(ban.pk, far.household, far.neighbours)
     assert keeps_out(ben, FAR) == ""
-
-
-def test_a_ban_of_a_person_closes_no_address(ben: UUID) -> None:
-    note_range(banned(ANN).pk, str(HOME))
-    assert keeps_out(ben, HERE) == ""
 
 
 def test_members_who_were_there_before_are_let_in(ben: UUID) -> None:
@@ -201,16 +192,12 @@ def test_members_who_were_there_before_are_let_in(ben: UUID) -> None:
         assert keeps_out(guest.pk, HERE, member.pk) == expected
 
 
-def test_a_seated_player_of_a_running_match_is_let_in_until_it_is_over(room: Room) -> None:
-    banned(EVE, network="near")
-    note_range(Sanction.objects.get().pk, str(HOME))
-    Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
-    sit(room.code, BEN, 1, "Ben")
-    Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
+def test_a_seated_player_of_a_running_match_is_let_in_until_it_is_over(
+    room: Room, ben: UUID
+) -> None:
+    note_range(banned(EVE, network="near").pk, str(HOME))
     assert keeps_out(BEN, HERE) == "address"
-    set_ready(room.code, ANN, True, "a" * 32)
-    set_ready(room.code, BEN, True, "b" * 32)
-    room.refresh_from_db()
+    begin_with_ben(room)
     assert keeps_out(BEN, HERE) == ""
     finish(room)
     assert keeps_out(BEN, HERE) == "address"

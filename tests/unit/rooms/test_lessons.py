@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import re
-
 import pytest
-from django.http import HttpResponse
 from django.test import Client
 
 from games.registry import lesson_of
@@ -22,6 +18,7 @@ from server.rooms.opening import open_lesson
 from server.rooms.opening_form import opening_form
 from server.rooms.services import open_room, set_ready
 from tests.support.guests import ANN, BEN, GAME, finish, refused
+from tests.unit.rooms.forms import page_of, submit
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 LESSON = f"{GAME}.lesson"
@@ -34,39 +31,31 @@ def opened() -> Room:
     return room
 
 
-def page_of(response: HttpResponse) -> dict:
-    found = re.search(r'<script id="page"[^>]*>(.*?)</script>', response.content.decode(), re.S)
-    assert found is not None
-    return json.loads(found[1])
-
-
-def test_it_begins_at_once_with_the_learner_and_scripted_bots() -> None:
-    room = opened()
-    assert [(seat.guest_id, seat.bot_level) for seat in room.seats.all()] == [
-        (ANN, None),
-        (None, "lesson"),
-    ]
-    assert room.match is not None and room.match.game == LESSON
-    assert room.match.rules_version == lesson_of(GAME).version
-    assert not room.public
-
-
-def test_its_chance_is_the_scripts_whatever_was_promised() -> None:
+def test_it_begins_at_once_with_the_learner_scripted_bots_and_the_scripts_chance() -> None:
     hands = []
     for _ in range(2):
-        match = opened().match
-        assert match is not None
-        head, _ = begin(begun_row(match))
+        room = opened()
+        assert [(seat.guest_id, seat.bot_level) for seat in room.seats.all()] == [
+            (ANN, None),
+            (None, "lesson"),
+        ]
+        assert room.match is not None and room.match.game == LESSON
+        assert room.match.rules_version == lesson_of(GAME).version
+        assert not room.public
+        head, _ = begin(begun_row(room.match))
         hands.append(head.state.squadrons[0].hand)
     assert hands[0] == hands[1]
 
 
-def test_a_game_without_one_refuses_it() -> None:
+def test_a_game_without_one_refuses_it_in_words(browser: Client) -> None:
     with refused("no-lesson"):
         open_lesson(ANN, "Ann", "chess")
+    response = submit(browser, "/lessons/", game="chess")
+    assert response.status_code == 400
+    assert say("en", "refuse-no-lesson") in response.content.decode()
 
 
-def test_it_is_in_no_history_list_or_recording() -> None:
+def test_it_is_in_no_history_list_or_recording_and_nobody_sees_it_again(client: Client) -> None:
     room = opened()
     assert not Played.objects.exists()
     Room.objects.update(public=True)
@@ -76,6 +65,8 @@ def test_it_is_in_no_history_list_or_recording() -> None:
     assert not Recording.objects.exists()
     assert record_finished_matches() == 0
     assert not worth_a_look().exists()
+    for page in ("", "dice/", "film.json"):
+        assert client.get(f"/m/{room.match.code}/{page}").status_code == 404
 
 
 def test_an_ordinary_match_stands_in_the_books() -> None:
@@ -85,29 +76,14 @@ def test_an_ordinary_match_stands_in_the_books() -> None:
     assert worth_a_look().exists()
 
 
-def test_nobody_sees_it_again_or_its_dice(client: Client) -> None:
-    room = opened()
-    finish(room)
-    for page in ("", "dice/", "film.json"):
-        assert client.get(f"/m/{room.match.code}/{page}").status_code == 404
-
-
 def test_the_form_of_a_room_names_games_alone() -> None:
     assert opening_form(ANN, {"game": LESSON}).game == GAME
-
-
-def submit(browser: Client, **form: str) -> HttpResponse:
-    token = re.search(
-        r'name="csrfmiddlewaretoken" value="(\w+)"', browser.get("/").content.decode()
-    )
-    assert token is not None
-    return browser.post("/lessons/", {"game": GAME, "csrfmiddlewaretoken": token[1], **form})
 
 
 def test_one_press_on_the_front_page_opens_it_without_a_name(browser: Client) -> None:
     page = browser.get("/").content.decode()
     assert 'formaction="/lessons/"' in page
-    room = Room.objects.filter(code=submit(browser)["Location"].split("/")[2]).get()
+    room = Room.objects.filter(code=submit(browser, "/lessons/")["Location"].split("/")[2]).get()
     assert room.game == LESSON and room.match is not None
     assert page_of(browser.get(f"/r/{room.code}/"))["lesson"] == {
         "room": None,
@@ -119,7 +95,7 @@ def test_one_press_on_the_front_page_opens_it_without_a_name(browser: Client) ->
 def test_from_a_waiting_room_it_leads_back_there(browser: Client) -> None:
     waiting = open_room(BEN, "Ben", GAME, {}, public=False)
     assert page_of(browser.get(f"/r/{waiting.code}/"))["teaches"]
-    led = submit(browser, back=waiting.code)["Location"]
+    led = submit(browser, "/lessons/", back=waiting.code)["Location"]
     page = page_of(browser.get(led))
     assert page["lesson"]["room"] == page["lesson"]["back"] == f"/r/{waiting.code}/"
     assert page["game"]["slug"] == GAME
@@ -134,13 +110,7 @@ def test_it_leads_to_the_front_page_from_nowhere(browser: Client, code: str) -> 
 
 @pytest.mark.parametrize("code", ["a\0b", "nowhere", "//evil.example", "x" * 10_000])
 def test_what_can_be_no_room_is_not_carried_along(browser: Client, code: str) -> None:
-    assert "?" not in submit(browser, back=code)["Location"]
-
-
-def test_an_unknown_game_is_refused_in_words(browser: Client) -> None:
-    response = submit(browser, game="chess")
-    assert response.status_code == 400
-    assert say("en", "refuse-no-lesson") in response.content.decode()
+    assert "?" not in submit(browser, "/lessons/", back=code)["Location"]
 
 
 def test_a_lesson_whose_script_was_changed_leads_to_the_front_page(client: Client) -> None:

@@ -7,7 +7,6 @@ import re
 from html import unescape
 
 import pytest
-from django.http import HttpResponse
 from django.test import Client
 
 from server.accounts.guests import COOKIE, guest_id_of
@@ -18,43 +17,25 @@ from server.rooms.models import Room
 from server.rooms.services import room_picture
 from tests.support.guests import ANN, GAME
 from tests.support.processes import ROOT
+from tests.unit.rooms.forms import page_of, submit
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
 
-def submit(browser: Client, **form: str) -> HttpResponse:
-    """The form of the front page, with the token that came with it."""
-    page = browser.get("/").content.decode()
-    token = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', page)
-    assert token is not None
-    return browser.post("/rooms/", {"game": GAME, "csrfmiddlewaretoken": token[1], **form})
-
-
-def page_of(response: HttpResponse) -> dict[str, object]:
-    """What the page tells its scripts."""
-    found = re.search(r'<script id="page"[^>]*>(.*?)</script>', response.content.decode(), re.S)
-    assert found is not None
-    return json.loads(found[1])
-
-
-def test_the_front_page_offers_every_game_with_its_options(client: Client) -> None:
+def test_the_front_page_offers_every_game_with_its_options_and_poster(client: Client) -> None:
     page = client.get("/").content.decode()
     assert f'value="{GAME}"' in page
     assert 'name="best_of" value="3"' in page
+    assert re.search(rf'<img class="poster" src="[^"]*{GAME}/poster[^"]*svg" alt=""', page)
 
 
-def test_the_first_page_makes_a_guest_but_no_row(client: Client) -> None:
-    cookie = client.get("/").cookies[COOKIE]
-    assert guest_id_of({COOKIE: cookie.value}) is not None
+def test_the_first_page_makes_a_guest_who_stays_the_same_but_no_row(client: Client) -> None:
+    cookie, again = (client.get("/").cookies[COOKIE] for _ in range(2))
+    assert guest_id_of({COOKIE: cookie.value}) == guest_id_of({COOKIE: again.value}) is not None
     assert cookie["httponly"] and cookie["samesite"] == "Lax"
     assert not Guest.objects.exists()
-
-
-def test_a_guest_stays_the_same_from_page_to_page(client: Client) -> None:
-    first, second = (client.get("/").cookies[COOKIE].value for _ in range(2))
-    assert guest_id_of({COOKIE: first}) == guest_id_of({COOKIE: second}) is not None
 
 
 def test_a_forged_cookie_is_replaced(client: Client) -> None:
@@ -64,17 +45,13 @@ def test_a_forged_cookie_is_replaced(client: Client) -> None:
 
 
 def test_opening_a_room_leads_to_its_page_and_to_seat_0(browser: Client) -> None:
-    response = submit(browser, name="Ann", best_of="3")
+    response = submit(browser, best_of="3")
     room = Room.objects.get()
     assert response["Location"] == f"/r/{room.code}/"
     assert room.options["best_of"] == 3
     assert room_picture(room.code).guests == {0: ANN}
-
-
-def test_who_types_no_name_gets_the_one_that_was_suggested(browser: Client) -> None:
-    submit(browser)
-    suggested = page_of(browser.get(f"/r/{Room.objects.get().code}/"))["you"]
-    assert suggested == {"name": Guest.objects.get().name}
+    # Who types no name gets the one that was suggested.
+    assert page_of(browser.get(f"/r/{room.code}/"))["you"] == {"name": Guest.objects.get().name}
 
 
 def test_a_form_without_its_token_opens_nothing(browser: Client) -> None:
@@ -85,30 +62,21 @@ def test_a_form_without_its_token_opens_nothing(browser: Client) -> None:
 
 
 @LANGUAGES
-def test_options_the_game_does_not_have_are_refused_in_words(
+def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(
     browser: Client, language: str
 ) -> None:
     browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    response = submit(browser, best_of="2")
-    assert response.status_code == 400
-    assert say(language, "refuse-malformed") in response.content.decode()
+    answer = submit(browser, name="x" * 25, best_of="3")
+    page = answer.content.decode()
+    assert answer.status_code == 400 and say(language, "refuse-bad-name") in page
+    assert 'name="best_of" value="3" checked' in page
+    assert f'value="{"x" * 25}"' in page
     assert not Room.objects.exists()
 
 
-def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(browser: Client) -> None:
-    page = submit(browser, name="x" * 25, best_of="3").content.decode()
-    assert say("en", "refuse-bad-name") in page
-    assert 'name="best_of" value="3" checked' in page
-    assert f'value="{"x" * 25}"' in page
-
-
-def test_a_game_is_announced_with_its_poster(client: Client) -> None:
-    page = client.get("/").content.decode()
-    assert re.search(rf'<img class="poster" src="[^"]*{GAME}/poster[^"]*svg" alt=""', page)
-
-
-def test_the_address_of_the_form_leads_back_to_the_front_page(client: Client) -> None:
-    assert client.get("/rooms/")["Location"] == "/"
+def test_the_address_of_a_form_leads_back_to_the_front_page(client: Client) -> None:
+    for address in ("/rooms/", "/rooms/anywhere/", "/lessons/"):
+        assert client.get(address)["Location"] == "/"
 
 
 def test_every_page_names_the_privacy_page_one_without_a_foot_too(
@@ -164,19 +132,18 @@ def test_a_messenger_shows_the_game_and_who_invites_and_a_search_engine_nothing(
 
 def test_a_name_in_a_preview_is_only_a_name(client: Client, room: Room) -> None:
     name = '"><b>&{x}'
-    Room.objects.get().seats.filter(number=0).update(name=name)
+    room.seats.filter(number=0).update(name=name)
     page = client.get(f"/r/{room.code}/").content.decode()
     assert f"{name} invites you" in shared(page)["title"]
     assert "<b>&" not in page.split("<body")[0]
 
 
 def test_nobody_invites_to_a_room_that_is_closed_or_empty(client: Client, room: Room) -> None:
-    name = say("en", "game-name", GAME)
-    room.seats.update(guest=None, name="")
-    assert shared(client.get(f"/r/{room.code}/").content.decode())["title"].startswith(name)
-    room.seats.filter(number=0).update(guest=ANN, name="Ann")
-    Room.objects.update(closed=True)
-    assert shared(client.get(f"/r/{room.code}/").content.decode())["title"].startswith(name)
+    for seat, closed in (({"guest": None, "name": ""}, False), ({"guest": ANN, "name": "A"}, True)):
+        room.seats.filter(number=0).update(**seat)
+        Room.objects.update(closed=closed)
+        told = shared(client.get(f"/r/{room.code}/").content.decode())
+        assert told["title"].startswith(say("en", "game-name", GAME))
 
 
 @LANGUAGES
@@ -187,16 +154,20 @@ def test_a_room_nobody_opened_is_not_found_in_words(client: Client, language: st
         assert say(language, "room-lost-title") in response.content.decode()
 
 
-def test_the_import_map_is_the_one_inline_script_and_carries_the_nonce(
+def test_the_import_map_is_the_one_inline_script_and_carries_a_nonce_used_once(
     client: Client, room: Room
 ) -> None:
-    response = client.get(f"/r/{room.code}/")
-    nonce = re.search(r"'nonce-([^']+)'", response["Content-Security-Policy"])
-    assert nonce is not None
-    inline = re.findall(r"<script(?![^>]*\bsrc=)([^>]*)>", response.content.decode())
-    assert [tag for tag in inline if "application/json" not in tag] == [
-        f' type="importmap" nonce="{nonce[1]}"'
-    ]
+    nonces = set()
+    for _ in range(2):
+        response = client.get(f"/r/{room.code}/")
+        nonce = re.search(r"'nonce-([^']+)'", response["Content-Security-Policy"])
+        assert nonce is not None
+        inline = re.findall(r"<script(?![^>]*\bsrc=)([^>]*)>", response.content.decode())
+        assert [tag for tag in inline if "application/json" not in tag] == [
+            f' type="importmap" nonce="{nonce[1]}"'
+        ]
+        nonces.add(nonce[1])
+    assert len(nonces) == 2
 
 
 PAGES = [
@@ -245,17 +216,15 @@ def test_a_page_holds_the_words_for_when_its_modules_do_not_come(
     assert re.search(r'js/(?:lobby/lobby|room/main)\.js"></script>', after)
 
 
-def test_a_nonce_is_used_once(client: Client, room: Room) -> None:
-    first, second = (client.get(f"/r/{room.code}/")["Content-Security-Policy"] for _ in range(2))
-    assert first != second
-
-
-def test_the_policy_of_the_site_allows_nothing_by_itself(client: Client) -> None:
-    policy = client.get("/")["Content-Security-Policy"]
-    assert "default-src 'none'" in policy
-    assert "frame-ancestors 'none'" in policy
-    assert "connect-src 'self' ws://testserver" in policy
-    assert "unsafe" not in policy
+def test_the_policy_of_the_site_allows_nothing_by_itself_and_is_told_once(client: Client) -> None:
+    for address in ("/", "/nowhere/"):
+        response = client.get(address)
+        policy = response["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "connect-src 'self' ws://testserver" in policy
+        assert "unsafe" not in policy
+        assert "Content-Security-Policy-Report-Only" not in response
 
 
 def test_the_admin_has_a_policy_of_its_own(client: Client) -> None:
@@ -270,35 +239,23 @@ def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(admin_client: C
         response = admin_client.get(address)
         policy, page = response["Content-Security-Policy"], response.content.decode()
         assert "style-src-elem 'self';" in f"{policy};" and "script-src-attr 'none'" in policy
+        assert "Content-Security-Policy-Report-Only" not in response
         assert response.status_code == 200 and "<style" not in page
         assert not re.search(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)", page)
         assert not re.search(r"\son(?:click|load|change|submit)=", page)
 
 
-@pytest.mark.parametrize("address", ["/", "/admin/", "/nowhere/"])
-def test_a_policy_is_told_once(admin_client: Client, address: str) -> None:
-    response = admin_client.get(address)
-    assert "Content-Security-Policy" in response
-    assert "Content-Security-Policy-Report-Only" not in response
-
-
 def test_a_language_that_was_chosen_beats_that_of_the_browser(client: Client) -> None:
+    page = client.get("/", headers={"accept-language": "de"}).content.decode()
+    assert '<html lang="en">' in page, "who speaks neither gets English"
     client.post("/i18n/setlang/", {"language": "pl", "next": "/"})
     page = client.get("/", headers={"accept-language": "en"}).content.decode()
     assert '<html lang="pl">' in page
 
 
-def test_who_speaks_neither_language_gets_english(client: Client) -> None:
-    page = client.get("/", headers={"accept-language": "de"}).content.decode()
-    assert '<html lang="en">' in page
-
-
-def test_a_messenger_may_look_whether_a_link_is_good(client: Client, room: Room) -> None:
+def test_a_room_page_is_only_looked_at_by_a_messenger_too(client: Client, room: Room) -> None:
     assert client.head(f"/r/{room.code}/").status_code == 200
     assert client.head("/r/bcdfghjkmnpq/").status_code == 404
-
-
-def test_a_room_page_is_only_looked_at(client: Client, room: Room) -> None:
     assert client.post(f"/r/{room.code}/").status_code == 405
 
 
