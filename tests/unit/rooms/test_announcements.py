@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,6 +27,7 @@ from server.rooms.models import Announcement, Room
 from server.rooms.opening import open_lesson, open_room
 from server.rooms.services import set_bot, set_ready, sit
 from tests.support.guests import ANN, BEN, GAME, LEVEL, refused
+from tests.unit.rooms.forms import submit
 
 
 @pytest.fixture
@@ -34,11 +35,30 @@ def drain(db: None) -> Announcement:
     return Announcement.objects.create(kind="drain")
 
 
+class Answers:
+    """Of the database, one after the other; the last stays. None: it is silent."""
+
+    def __init__(self, *answers: list[Announced] | None) -> None:
+        self.answers, self.asked = list(answers), 0
+
+    def __call__(self) -> list[Announced]:
+        self.asked += 1
+        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        if answer is None:
+            raise DatabaseError
+        return list(answer)
+
+    async def db_call(self, _read: object) -> list[Announced]:
+        return self()
+
+
 def test_no_room_is_opened(drain: Announcement) -> None:
-    with refused("draining"):
-        open_room(ANN, "Ann", GAME, {}, public=False)
-    with refused("draining"):
-        open_lesson(ANN, "Ann", GAME)
+    for opening in (
+        lambda: open_room(ANN, "Ann", GAME, {}, public=False),
+        lambda: open_lesson(ANN, "Ann", GAME),
+    ):
+        with refused("draining"):
+            opening()
     assert not Room.objects.exists()
     drain.delete()
     announcements.lately.forget()
@@ -62,20 +82,11 @@ def test_no_match_begins_and_nobody_is_ready_for_one(room: Room, drain: Announce
     assert set_ready(room.code, ANN, False) is None
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        lambda room: set_bot(room.code, ANN, 1, LEVEL),
-        lambda room: fill(room.code, ANN, LEVEL),
-    ],
-    ids=["set bot", "fill"],
-)
-def test_a_change_of_the_seats_is_made_and_begins_nothing(
-    room: Room, change: Callable[[Room], str | None]
-) -> None:
+def test_a_change_of_the_seats_is_made_and_begins_nothing(room: Room) -> None:
     set_ready(room.code, ANN, True)
     Announcement.objects.create(kind="drain")
-    assert change(room) is None
+    assert fill(room.code, ANN, LEVEL) is None
+    assert set_bot(room.code, ANN, 1, LEVEL) is None
     room.refresh_from_db()
     assert room.match is None
     Announcement.objects.all().delete()
@@ -90,20 +101,17 @@ def test_a_match_that_runs_plays_on(running: Room, drain: Announcement) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_form_says_kindly_why(browser: Client, drain: Announcement, language: str) -> None:
-    browser.handler.enforce_csrf_checks = False
-    answer = browser.post(
-        "/rooms/", {"game": GAME, "name": "Ann"}, headers={"accept-language": language}
-    )
+def test_the_form_says_kindly_why_and_every_page_says_it(
+    browser: Client, drain: Announcement, language: str
+) -> None:
+    browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    answer = submit(browser, name="Ann")
     assert answer.status_code == 400
     assert say(language, "refuse-draining") in unescape(answer.content.decode())
-
-
-@pytest.mark.parametrize("address", ["/", "/lobby/", "/rules/", "/privacy/"])
-def test_every_page_says_it(browser: Client, drain: Announcement, address: str) -> None:
-    page = browser.get(address, headers={"accept-language": "pl"}).content.decode()
-    assert say("pl", "announced-drain") in unescape(page)
-    assert 'id="announcements" role="status"' in page
+    for address in ("/", "/lobby/", "/rules/", "/privacy/"):
+        page = browser.get(address).content.decode()
+        assert say(language, "announced-drain") in unescape(page)
+        assert 'id="announcements" role="status"' in page
 
 
 def test_a_page_without_any_loads_nothing_for_them(browser: Client, room: Room) -> None:
@@ -114,21 +122,13 @@ def test_a_page_without_any_loads_nothing_for_them(browser: Client, room: Room) 
 def test_pages_ask_for_them_once_a_second_together(
     browser: Client, drain: Announcement, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reads: list[float] = []
-
-    def read() -> list[Announced]:
-        reads.append(0)
-        return []
-
-    monkeypatch.setattr(announcements, "read_announcements", read)
-    clock = [100.0]
+    reads, clock = Answers([]), [100.0]
+    monkeypatch.setattr(announcements, "read_announcements", reads)
     monkeypatch.setattr("server.rooms.announcements.time.monotonic", lambda: clock[0])
-    for _ in range(3):
+    for later, read in ((0, 1), (0, 1), (announcements.HOLDS, 2)):
+        clock[0] += later
         browser.get("/privacy/")
-    assert len(reads) == 1
-    clock[0] += announcements.HOLDS
-    browser.get("/privacy/")
-    assert len(reads) == 2
+        assert reads.asked == read
 
 
 def test_a_silent_database_leaves_what_was_known(
@@ -136,11 +136,7 @@ def test_a_silent_database_leaves_what_was_known(
 ) -> None:
     found = announcements.lately.announcements()
     announcements.lately.forget()
-
-    def silent() -> list[Announced]:
-        raise DatabaseError
-
-    monkeypatch.setattr(announcements, "read_announcements", silent)
+    monkeypatch.setattr(announcements, "read_announcements", Answers(None))
     assert announcements.lately.announcements() == found != []
 
 
@@ -173,32 +169,31 @@ class Reader:
         return [[each["text"] for each in frame["announcements"]] for frame in self.frames]
 
 
-class Clockwork:
-    """A runtime whose periodic jobs nobody runs."""
+DRAIN = Announced("drain", "drain-1", {}, None)
 
-    def every(self, _seconds: float, _job: Callable[[], Awaitable[None]]) -> None:
-        """The test looks by itself."""
+
+def watching(
+    monkeypatch: pytest.MonkeyPatch, answers: Answers, *readers: Reader
+) -> AnnouncementWatch:
+    """Of a runtime whose periodic jobs nobody runs: the test looks by itself."""
+    monkeypatch.setattr(announcement_watch, "db_call", answers.db_call)
+    runtime: Any = SimpleNamespace(every=lambda seconds, job: None)
+    return AnnouncementWatch(runtime, lambda: list(readers))
 
 
 async def test_open_pages_hear_of_a_change_in_their_language_and_of_nothing_else(
     plain_statics: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Announced] = []
-
-    async def read(_read: object) -> list[Announced]:
-        return list(told)
-
-    monkeypatch.setattr(announcement_watch, "db_call", read)
-    pole, briton = Reader("pl"), Reader("en")
-    watch = AnnouncementWatch(Clockwork(), lambda: [pole, briton])  # type: ignore[arg-type]
+    pole, briton, late = Reader("pl"), Reader("en"), Reader("en")
+    watch = watching(monkeypatch, Answers(told), pole, briton)
     await watch.look()
     await watch.meet(pole)
     assert pole.frames == []
     told.append(Announced("notice", "notice-1", {"pl": "Cześć", "en": "Hello"}, timezone.now()))
-    await watch.look()
-    await watch.look()
+    for _ in range(2):
+        await watch.look()
     assert (pole.texts, briton.texts) == ([["Cześć"]], [["Hello"]])
-    late = Reader("en")
     await watch.meet(late)
     assert late.texts == [["Hello"]]
     told.clear()
@@ -212,13 +207,7 @@ async def test_open_pages_hear_of_a_change_in_their_language_and_of_nothing_else
 async def test_whoever_has_read_that_nothing_new_begins_is_refused_and_then_let_in(
     plain_statics: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    watch = AnnouncementWatch(Clockwork(), lambda: [Reader("en")])  # type: ignore[arg-type]
-    answers = [[Announced("drain", "drain-1", {}, None)], []]
-
-    async def read(_read: object) -> list[Announced]:
-        return answers.pop(0)
-
-    monkeypatch.setattr(announcement_watch, "db_call", read)
+    watch = watching(monkeypatch, Answers([DRAIN], []), Reader("en"))
     monkeypatch.setattr(announcements, "HOLDS", 3600.0)
     await watch.look()
     with refused("draining"):
@@ -231,16 +220,7 @@ async def test_a_silent_database_takes_nothing_back(
     plain_statics: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader = Reader("en")
-    watch = AnnouncementWatch(Clockwork(), lambda: [reader])  # type: ignore[arg-type]
-    answers: list[Any] = [[Announced("drain", "drain-1", {}, None)], DatabaseError()]
-
-    async def read(_read: object) -> list[Announced]:
-        answer = answers.pop(0)
-        if isinstance(answer, DatabaseError):
-            raise answer
-        return list(answer)
-
-    monkeypatch.setattr(announcement_watch, "db_call", read)
-    await watch.look()
-    await watch.look()
+    watch = watching(monkeypatch, Answers([DRAIN], None), reader)
+    for _ in range(2):
+        await watch.look()
     assert reader.texts == [[say("en", "announced-drain")]]

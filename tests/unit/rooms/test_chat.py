@@ -34,11 +34,15 @@ def test_lines_are_numbered_without_a_gap(room: Room) -> None:
     ]
 
 
-def test_what_was_missed_comes_in_its_order(room: Room) -> None:
+def test_what_was_missed_comes_in_its_order_and_nothing_of_another_room(room: Room) -> None:
     for text in ("one", "two", "three"):
         say(room.code, ANN, text)
     assert [line.text for line in lines_above(room.code, "table", 1)] == ["two", "three"]
-    assert lines_above(room.code, "table", 3) == []
+    assert lines_above(room.code, "table", 3) == lines_above("elsewhere", "table", 0) == []
+    # Nor what was taken away.
+    room.chat.filter(number=2).update(hidden=True)
+    assert [line.text for line in lines_above(room.code, "table", 1)] == ["three"]
+    assert say(room.code, ANN, "four").number == 4
 
 
 def test_of_very_many_lines_the_newest_come(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,11 +70,12 @@ def test_those_who_watch_have_a_channel_and_numbers_of_their_own(room: Room) -> 
     assert [line.name for line in lines_above(room.code, "table", 0)] == ["Ann"]
 
 
-def test_who_watches_talks_under_a_name(room: Room) -> None:
-    with refused("name-needed", room):
-        say(room.code, EVE, "hello")
-    with refused("name-needed", room):
-        say_phrase(room.code, EVE, "hello")
+def test_who_watches_talks_under_a_name_and_in_a_room(room: Room) -> None:
+    for speak in (say, say_phrase):
+        with refused("name-needed", room):
+            speak(room.code, EVE, "hello")
+        with refused("no-room", room):
+            speak("elsewhere", ANN, "hello")
 
 
 def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room: Room) -> None:
@@ -88,18 +93,13 @@ def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room: Room) 
     assert name_to_watch_under(room.code, EVE, "Eve") == "Eve"
 
 
-@pytest.mark.parametrize("name", ["Ann", "ａnn"])
-def test_who_watches_is_not_taken_for_somebody_at_the_table(room: Room, name: str) -> None:
-    with refused("name-taken", room):
-        name_to_watch_under(room.code, EVE, name)
-    with refused("name-taken", room):
-        say(room.code, EVE, "I resign", watching_as=name)
-
-
-def test_a_name_to_watch_under_is_a_name(room: Room) -> None:
+def test_a_name_to_watch_under_is_one_and_not_taken_for_somebodys_at_the_table(room: Room) -> None:
+    for name, code in (("Ann", "name-taken"), ("ａnn", "name-taken"), ("\u202eevE", "bad-name")):
+        with refused(code, room):
+            name_to_watch_under(room.code, EVE, name)
+        with refused(code, room):
+            say(room.code, EVE, "I resign", watching_as=name)
     assert name_to_watch_under(room.code, EVE, "  Eve  ") == "Eve"
-    with refused("bad-name", room):
-        name_to_watch_under(room.code, EVE, "\u202eevE")
 
 
 @pytest.mark.parametrize(
@@ -120,11 +120,6 @@ def test_at_play_the_table_does_not_hear_those_who_watch(
     assert list(channels_heard(seated, running, behind)) == heard
 
 
-def test_a_quick_phrase_is_told_by_its_key(room: Room) -> None:
-    line = say_phrase(room.code, ANN, "well-played")
-    assert (line.phrase, line.text) == ("well-played", "")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_quick_phrase_can_be_read(language: str) -> None:
     phrases = {f"phrase-{phrase}" for phrase in get_args(QuickPhrase)}
@@ -133,39 +128,20 @@ def test_every_quick_phrase_can_be_read(language: str) -> None:
 
 def test_where_phrases_are_enough_nothing_else_is_written(room: Room) -> None:
     change(room.code, ANN, None, RoomSettings(chat="phrases"))
-    with refused("phrases-only", room):
-        say(room.code, ANN, "hello")
-    with refused("phrases-only", room):
-        say(room.code, EVE, "hello", watching_as="Eve")
-    say_phrase(room.code, ANN, "hello")
-    say_phrase(room.code, EVE, "hello", watching_as="Eve")
+    for guest, watching_as in ((ANN, ""), (EVE, "Eve")):
+        with refused("phrases-only", room):
+            say(room.code, guest, "hello", watching_as=watching_as)
+        line = say_phrase(room.code, guest, "well-played", watching_as=watching_as)
+        assert (line.phrase, line.text) == ("well-played", "")
 
 
-def test_a_line_that_was_taken_away_is_told_no_more(room: Room) -> None:
-    for text in ("one", "two"):
-        say(room.code, ANN, text)
-    room.chat.filter(number=1).update(hidden=True)
-    assert [line.text for line in lines_above(room.code, "table", 0)] == ["two"]
-    assert say(room.code, ANN, "three").number == 3
-
-
-def test_rooms_have_chats_of_their_own(room: Room) -> None:
-    say(room.code, ANN, "hello")
-    assert lines_above("elsewhere", "table", 0) == []
-    with refused("no-room", room):
-        say("elsewhere", ANN, "hello")
-
-
-@pytest.mark.parametrize("text", ["", "   ", "a\x00b", "\u202egpj.exe"], ids=ascii)
-def test_a_line_that_shows_nothing_or_hides_something_is_refused(room: Room, text: str) -> None:
-    with refused("malformed", room):
-        say(room.code, ANN, text)
-
-
-def test_a_line_has_an_end(room: Room) -> None:
+def test_a_line_has_an_end_shows_something_and_hides_nothing(room: Room) -> None:
     assert say(room.code, ANN, "x" * 300).text == "x" * 300
     with refused("too-long", room):
         say(room.code, ANN, "x" * 301)
+    for text in ("", "   ", "a\x00b", "\u202egpj.exe"):
+        with refused("malformed", room):
+            say(room.code, ANN, text)
 
 
 def test_a_rude_word_is_kept_as_it_was_said_and_told_with_its_place(room: Room) -> None:

@@ -41,9 +41,6 @@ def ada(db: None) -> Member:
     return member
 
 
-# ---- a member's name
-
-
 @pytest.mark.parametrize("name", ["Ada", "ADA", "\u0410da", "A.d.a"], ids=ascii)
 def test_nobody_comes_under_a_members_name(room: Room, ada: Member, name: str) -> None:
     form = OpeningForm(name, GAME, True, {}, RoomSettings(), None, None)
@@ -57,15 +54,14 @@ def test_nobody_comes_under_a_members_name(room: Room, ada: Member, name: str) -
             come()
 
 
-def test_members_sit_under_their_own_names_in_every_browser(room: Room, ada: Member) -> None:
+def test_members_sit_under_their_own_names_alone_in_every_browser(room: Room, ada: Member) -> None:
     sit(room.code, BEN, 1, "ada")
     assert room_picture(room.code).seats[1].name == "ada"
-    Guest.objects.create(id=EVE, member=ada)
+    stand(room.code, BEN)
+    eve = Guest.objects.create(id=EVE, member=ada)
     assert open_room(EVE, "Ada", GAME, {}, public=False).seats.get(number=0).name == "Ada"
-
-
-def test_members_do_not_come_under_the_name_of_another_either(room: Room, ada: Member) -> None:
-    Guest.objects.create(id=EVE, member=Member.objects.create(username="Eve"))
+    eve.member = Member.objects.create(username="Eve")
+    eve.save()
     with refused("name-of-member", room):
         sit(room.code, EVE, 1, "Ada")
 
@@ -85,19 +81,18 @@ def test_who_has_a_name_here_keeps_it_though_somebody_signs_up_under_it(room: Ro
     sit(room.code, BEN, 1, "Ben")
 
 
-# ---- renaming
-
-
 def test_renaming_is_slow(room: Room, wait: Callable[[int], None]) -> None:
     sit(room.code, BEN, 1, "Ben")
     wait(naming.RENAMING - 1)
     with refused("renamed-lately", room):
         sit(room.code, BEN, 1, "I can see your cards")
     stand(room.code, BEN)
-    with refused("renamed-lately", room):
-        sit(room.code, BEN, 1, "I can see your cards")
-    with refused("renamed-lately", room):
-        name_to_watch_under(room.code, BEN, "I can see your cards")
+    for come in (
+        lambda: sit(room.code, BEN, 1, "I can see your cards"),
+        lambda: name_to_watch_under(room.code, BEN, "I can see your cards"),
+    ):
+        with refused("renamed-lately", room):
+            come()
     sit(room.code, BEN, 1, "Ben")
     wait(1)
     sit(room.code, BEN, 1, "Benjamin")
@@ -118,57 +113,39 @@ def test_where_phrases_are_enough_nobody_speaks_by_a_name(
     change(room.code, ANN, None, RoomSettings(chat="phrases"))
     sit(room.code, BEN, 1, "Ben")
     wait(100 * naming.RENAMING)
-    with refused("name-stays", room):
-        sit(room.code, BEN, 1, "hurry up")
-    with refused("name-stays", room):
-        sit(room.code, ANN, 0, "hurry up")
+    for guest, seat in ((BEN, 1), (ANN, 0)):
+        with refused("name-stays", room):
+            sit(room.code, guest, seat, "hurry up")
     stand(room.code, BEN)
     with refused("name-stays", room):
         name_to_watch_under(room.code, BEN, "hurry up")
 
 
-def test_names_of_very_many_people_are_not_kept(
+def test_neither_names_of_very_many_people_are_kept_nor_any_as_it_is(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(naming, "KNOWN", 2)
     for number, guest in enumerate((BEN, EVE)):
         name_to_watch_under(room.code, guest, f"Watcher {number}")
     room.refresh_from_db()
-    assert room.called is not None
-    assert len(room.called) == 2
-
-
-def test_no_name_is_kept_beside_the_seats(room: Room) -> None:
-    name_to_watch_under(room.code, BEN, "Benjamin")
-    room.refresh_from_db()
-    assert "Benjamin" not in str(room.called)
-
-
-# ---- staff
+    assert room.called is not None and len(room.called) == 2
+    assert "Watcher" not in str(room.called)
 
 
 def test_staff_wear_a_mark_and_may_be_called_as_they_are(room: Room) -> None:
     member = Member.objects.create(username="Moderator", is_staff=True)
     Guest.objects.create(id=BEN, member=member)
     sit(room.code, BEN, 1, "Moderator")
+    with refused("reserved-name", room):
+        sit(room.code, BEN, 1, "Admin")
     assert [seat.staff for seat in room_picture(room.code).seats] == [False, True]
     told = [_line(room.code, say(room.code, who, "hello")) for who in (ANN, BEN)]
     assert [line.staff for line in told] == [False, True]
-    with refused("reserved-name", room):
-        sit(room.code, BEN, 1, "Admin")
-
-
-@pytest.mark.parametrize("missing", ["is_staff", "is_active"])
-def test_nobody_wears_the_mark_who_is_not_staff_any_more(room: Room, missing: str) -> None:
-    member = Member.objects.create(username="Zofia", is_staff=True)
-    Guest.objects.create(id=BEN, member=member)
-    sit(room.code, BEN, 1, "Zofia")
-    Member.objects.update(**{missing: False})
-    assert not room_picture(room.code).seats[1].staff
-    assert not _line(room.code, say(room.code, BEN, "hello")).staff
-
-
-# ---- identity
+    # Nobody does who is not staff any more.
+    for missing in ("is_staff", "is_active"):
+        Member.objects.update(**{"is_staff": True, missing: False})
+        assert not room_picture(room.code).seats[1].staff
+        assert not _line(room.code, say(room.code, BEN, "hello")).staff
 
 
 def test_a_person_is_one_under_every_name(room: Room, wait: Callable[[int], None]) -> None:

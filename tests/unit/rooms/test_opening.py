@@ -24,6 +24,7 @@ def test_the_opener_sits_at_seat_0_and_is_the_host() -> None:
         (1, None, ""),
     ]
     assert room.host_id == ANN and room.public
+    assert room.options == checked(GAME, {"best_of": 1}).options, "left out, those of the game"
 
 
 def test_a_guest_has_a_row_once_they_have_opened_a_room() -> None:
@@ -40,32 +41,25 @@ def test_nothing_is_left_of_a_room_that_was_refused() -> None:
 
 
 def test_options_come_from_a_form_as_text() -> None:
-    assert checked(GAME, {"best_of": "3"}).options["best_of"] == 3
+    chosen = checked(GAME, {"best_of": "3", "seats": "2"})
+    assert (chosen.options["best_of"], chosen.seats) == (3, 2)
 
 
-@pytest.mark.parametrize("options", [{"best_of": "2"}, {"colour": "red"}, {"seats": "x"}])
-def test_options_the_game_does_not_know_are_refused(options: dict[str, str]) -> None:
-    with refused("malformed"):
-        checked(GAME, options)
-
-
-def test_a_number_of_seats_the_game_does_not_have_is_refused() -> None:
-    with refused("too-many-seats"):
-        checked(GAME, {"seats": "3"})
-
-
-def test_options_left_out_are_those_of_the_game() -> None:
-    room = open_room(ANN, "Ann", GAME, {}, public=False)
-    assert room.options == checked(GAME, {"best_of": 1}).options
-
-
-def test_a_number_of_seats_the_game_allows_is_taken() -> None:
-    assert checked(GAME, {"seats": "2"}).seats == 2
-
-
-def test_a_game_nobody_knows_is_refused() -> None:
-    with refused("malformed"):
-        open_room(ANN, "Ann", "chess", {}, public=False)
+@pytest.mark.parametrize(
+    ("game", "options", "code"),
+    [
+        (GAME, {"best_of": "2"}, "malformed"),
+        (GAME, {"colour": "red"}, "malformed"),
+        (GAME, {"seats": "x"}, "malformed"),
+        (GAME, {"seats": "3"}, "too-many-seats"),
+        ("chess", {}, "malformed"),
+    ],
+)
+def test_games_and_options_nobody_knows_are_refused(
+    game: str, options: dict[str, str], code: str
+) -> None:
+    with refused(code):
+        open_room(ANN, "Ann", game, options, public=False)
 
 
 def test_the_sides_of_the_seats_are_known_where_the_options_name_them() -> None:
@@ -82,13 +76,9 @@ def test_a_room_whose_options_the_game_has_no_more_is_shown_without_sides() -> N
     assert room_picture(room.code).sides == []
 
 
-def test_codes_are_long_and_different() -> None:
-    codes = {open_room(ANN, "Ann", GAME, {}, public=False).code for _ in range(20)}
-    assert len(codes) == 20
+def test_every_room_has_a_long_code_and_is_committed_to_a_secret_of_its_own() -> None:
+    rooms = [open_room(ANN, "Ann", GAME, {}, public=False) for _ in range(20)]
+    codes, secrets = ({getattr(room, own) for room in rooms} for own in ("code", "secret"))
+    assert len(codes) == len(secrets) == 20
     assert all(len(code) == LENGTH and set(code) <= set(ALPHABET) for code in codes)
-
-
-def test_every_room_is_committed_to_a_secret_of_its_own() -> None:
-    first, second = (open_room(ANN, "Ann", GAME, {}, public=False) for _ in range(2))
-    assert first.secret != second.secret
-    assert first.commitment == commitment(first.secret)
+    assert rooms[0].commitment == commitment(rooms[0].secret)

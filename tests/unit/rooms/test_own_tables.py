@@ -22,7 +22,7 @@ from server.rooms import announcements, own_tables
 from server.rooms.models import Room, Seat
 from server.rooms.own_tables import KEPT, MOST
 from server.rooms.services import open_room, set_ready, sit, stand
-from tests.support.guests import ANN, BEN, GAME
+from tests.support.guests import ANN, BEN, GAME, finish
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 
@@ -46,18 +46,21 @@ def codes(guest: UUID) -> list[str]:
 
 @LANGUAGES
 @pytest.mark.parametrize("path", ["/", "/lobby/"])
-def test_whoever_sits_sees_their_tables(room: Room, path: str, language: str) -> None:
+def test_whoever_sits_sees_their_tables_and_with_whom(room: Room, path: str, language: str) -> None:
     client = browser_of(ANN, language)
+    own, alone = say(language, "own-tables"), say(language, "own-tables-alone")
     text = client.get(path).content.decode()
-    assert say(language, "own-tables") in text
+    assert own in text and alone in text
     assert f'href="{reverse("room", args=[room.code])}"' in text
     (row,) = listed(client, path)
     assert (row.state, row.line) == ("open", say(language, "lobby-free", count=1))
-
-
-def test_whoever_sits_nowhere_sees_none(room: Room) -> None:
-    assert codes(BEN) == []
-    assert say("en", "own-tables") not in Client().get("/").content.decode()
+    sit(room.code, BEN, 1, "<b>Ben</b>")
+    text = client.get(path).content.decode()
+    assert alone not in text and "<b>Ben" not in text and "&lt;b&gt;Ben" in text
+    (row,) = listed(client, path)
+    assert (row.people, row.line) == ("<b>Ben</b>", say(language, "own-tables-soon"))
+    assert [row.people for row in listed(browser_of(BEN))] == ["Ann"]
+    assert own not in Client().get(path).content.decode()
 
 
 def test_a_seat_given_back_or_a_room_that_is_closed_is_no_table_any_more(room: Room) -> None:
@@ -67,21 +70,6 @@ def test_a_seat_given_back_or_a_room_that_is_closed_is_no_table_any_more(room: R
     assert codes(BEN) == []
     Room.objects.update(closed=True)
     assert codes(ANN) == []
-
-
-def test_the_others_are_named(room: Room) -> None:
-    sit(room.code, BEN, 1, "Ben")
-    (row,) = listed(browser_of(ANN))
-    assert (row.people, row.line) == ("Ben", say("en", "own-tables-soon"))
-    assert [row.people for row in listed(browser_of(BEN))] == ["Ann"]
-
-
-@LANGUAGES
-def test_a_table_without_others_says_so(room: Room, language: str) -> None:
-    alone = say(language, "own-tables-alone")
-    assert alone in browser_of(ANN, language).get("/").content.decode()
-    sit(room.code, BEN, 1, "Ben")
-    assert alone not in browser_of(ANN, language).get("/").content.decode()
 
 
 def test_bots_are_counted(running: Room) -> None:
@@ -117,26 +105,19 @@ def test_a_member_sees_those_of_their_other_browsers(room: Room) -> None:
 def test_no_query_is_made_for_each_table(
     room: Room, django_assert_num_queries: Any, django_assert_max_num_queries: Any
 ) -> None:
-    read_anew()
+    fresh_list()
     with django_assert_max_num_queries(12) as one:
         browser_of(ANN).get("/lobby/")
     for _ in range(3):
         open_room(ANN, "Ann", GAME, {}, public=False)
-    read_anew()
+    fresh_list()
     with django_assert_num_queries(len(one)):
         browser_of(ANN).get("/lobby/")
 
 
-def read_anew() -> None:
-    """The list of the lobby, and what is announced."""
+def fresh_list() -> None:
     lately.forget()
     announcements.lately.forget()
-
-
-def test_names_are_escaped(room: Room) -> None:
-    sit(room.code, BEN, 1, "<b>Ben</b>")
-    text = browser_of(ANN).get("/").content.decode()
-    assert "<b>Ben" not in text and "&lt;b&gt;Ben" in text
 
 
 class Told:
@@ -156,7 +137,8 @@ class Told:
 def test_whose_turn_it_is_stands_there(
     running: Room, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    Seat.objects.filter(room=running, number=1).update(bot_level=None, guest=ben(), name="Ben")
+    ben = Guest.objects.create(id=BEN)
+    Seat.objects.filter(room=running, number=1).update(bot_level=None, guest=ben, name="Ben")
     lines = {
         "mine": (Awaited(True, ()), say(language, "your-move")),
         "theirs": (Awaited(False, (1,)), say(language, "own-tables-theirs", people="Ben")),
@@ -175,14 +157,8 @@ def test_a_silent_ledger_holds_no_page_up(running: Room, monkeypatch: pytest.Mon
     assert row.state == "on"
 
 
-def ben() -> Guest:
-    return Guest.objects.get_or_create(id=BEN)[0]
-
-
 def test_after_a_match_it_says_that_it_is_over(running: Room) -> None:
-    assert running.match is not None
-    running.match.over = True
-    running.match.save()
+    finish(running)
     (row,) = listed(browser_of(ANN))
     assert (row.state, row.line, row.since) == ("over", say("en", "match-over"), "")
     set_ready(running.code, ANN, True, "b" * 32)

@@ -12,7 +12,7 @@ from games.chance import commitment, mixed
 from games.registry import game_called
 from server.core.codes import fresh_code
 from server.matches.ledger import AnyLedger, history
-from server.rooms.pictures import read_picture
+from server.rooms.pictures import RoomPicture, read_picture
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
 
@@ -36,6 +36,7 @@ INSERT INTO rooms_seat (room_id, number, guest_id, name, ready, nonce, recovery)
 VALUES ((SELECT id FROM rooms_room WHERE code = %s), %s, %s, %s, false, '', '')
 """
 END = "UPDATE matches_match SET over = true WHERE id = %s"
+DUE = "SELECT due_at FROM match_head WHERE match_id = %s"
 PLAYED = "SELECT seat, name FROM rooms_played WHERE match_id = %s ORDER BY seat"
 
 
@@ -60,6 +61,9 @@ class Table:
     async def ready(self, guest: UUID, ready: bool = True, nonce: str = "") -> str | None:
         return await set_ready_by(self.ledger.database, self.code, guest, ready, nonce)
 
+    async def picture(self) -> RoomPicture:
+        return await read_picture(self.ledger.database, self.code)
+
 
 @pytest.fixture
 async def table(ledger: AnyLedger) -> Table:
@@ -68,49 +72,40 @@ async def table(ledger: AnyLedger) -> Table:
 
 async def test_the_last_who_is_ready_begins_the_match(table: Table) -> None:
     assert await table.ready(table.ann, nonce=NONCES[0]) is None
-    waiting = await read_picture(table.ledger.database, table.code)
-    assert [seat.ready for seat in waiting.seats] == [True, False]
-    code = await table.ready(table.ben, nonce=NONCES[1])
-    picture = await read_picture(table.ledger.database, table.code)
-    assert code is not None and picture.running and picture.match == 1
+    assert [seat.ready for seat in (await table.picture()).seats] == [True, False]
+    assert await table.ready(table.ben, nonce=NONCES[1]) is not None
+    picture = await table.picture()
+    assert picture.running and picture.match == 1
     assert [seat.ready for seat in picture.seats] == [False, False]
     assert picture.commitment == commitment(SECRET)
-    assert picture.match_id is not None
-    assert await table.ledger.database.fetch(PLAYED, picture.match_id) == [(0, "Ann"), (1, "Ben")]
-
-
-async def test_its_first_move_is_the_one_that_its_seed_gives(table: Table) -> None:
-    await table.ready(table.ann, nonce=NONCES[0])
-    await table.ready(table.ben, nonce=NONCES[1])
-    match = (await read_picture(table.ledger.database, table.code)).match_id
+    match, database = picture.match_id, table.ledger.database
     assert match is not None
+    assert await database.fetch(PLAYED, match) == [(0, "Ann"), (1, "Ben")]
+    # Its first move is the one that its seed gives.
     loaded = await history.load(table.ledger, match)
     assert loaded.head.begun.seed == mixed(SECRET, NONCES)
     assert (await table.ledger.heads([match]))[match] == (1, False)
-    stored = await table.ledger.database.fetch(
-        "SELECT due_at FROM match_head WHERE match_id = %s", match
-    )
-    assert stored == [(loaded.head.due(),)]
+    assert await database.fetch(DUE, match) == [(loaded.head.due(),)]
 
 
 async def test_all_at_once_begin_one_match(table: Table) -> None:
     both = [table.ann, table.ben] * 5
     begun = await asyncio.gather(*map(table.ready, both))
     assert len([code for code in begun if code is not None]) == 1
-    picture = await read_picture(table.ledger.database, table.code)
+    picture = await table.picture()
     assert (picture.match, picture.version) == (1, 1 + len(both))
 
 
 async def test_a_rematch_is_of_a_secret_that_was_committed_to_before(table: Table) -> None:
     await table.ready(table.ann)
     await table.ready(table.ben)
-    first = await read_picture(table.ledger.database, table.code)
+    first = await table.picture()
     await table.ledger.database.run(END, first.match_id)
-    between = await read_picture(table.ledger.database, table.code)
+    between = await table.picture()
     assert between.seed == SECRET and between.next is not None
     await table.ready(table.ben)
     await table.ready(table.ann)
-    second = await read_picture(table.ledger.database, table.code)
+    second = await table.picture()
     assert (second.match, second.running) == (2, True)
     assert second.commitment == between.next != first.commitment
     assert second.match_id != first.match_id
@@ -121,17 +116,11 @@ async def test_ready_is_taken_back_before_the_match_and_not_in_it(table: Table) 
     await table.ready(table.ann, ready=False)
     assert await table.ready(table.ben) is None
     await table.ready(table.ann)
-    before = await read_picture(table.ledger.database, table.code)
-    with pytest.raises(Refused, match="match-running"):
-        await table.ready(table.ann, ready=False)
-    assert await read_picture(table.ledger.database, table.code) == before
-
-
-async def test_who_may_not_changes_nothing(table: Table) -> None:
-    before = await read_picture(table.ledger.database, table.code)
-    with pytest.raises(Refused, match="not-seated"):
-        await table.ready(uuid4())
-    assert await read_picture(table.ledger.database, table.code) == before
+    before = await table.picture()
+    for guest, code in ((table.ann, "match-running"), (uuid4(), "not-seated")):
+        with pytest.raises(Refused, match=code):
+            await table.ready(guest, ready=False)
+    assert await table.picture() == before
 
 
 async def test_there_must_be_such_a_room_and_it_must_be_open(ledger: AnyLedger) -> None:

@@ -53,12 +53,15 @@ def test_only_a_hash_of_it_is_kept(room: Room) -> None:
     assert not any(word in kept for word in words.split())
 
 
-def test_it_gives_the_seat_and_the_host_s_power_to_another_browser(room: Room) -> None:
+def test_it_gives_the_seat_and_the_hosts_power_to_another_browser_and_a_third(room: Room) -> None:
     words = give_code(room.code, ANN)
     take_seat(room.code, PHONE, words)
     picture = room_picture(room.code)
     assert (seat_of(picture, PHONE), seat_of(picture, ANN)) == (0, None)
     assert picture.seats[0].name == "Ann" and picture.host == PHONE
+    for _ in range(2):
+        take_seat(room.code, ANN, words)
+        assert seat_of(room_picture(room.code), ANN) == 0
 
 
 @pytest.mark.parametrize(
@@ -77,112 +80,74 @@ def test_it_is_read_however_it_was_written(room: Room, writing: object) -> None:
     assert seat_of(room_picture(room.code), PHONE) == 0
 
 
-def test_it_opens_the_seat_again_from_a_third_browser(room: Room) -> None:
-    words = give_code(room.code, ANN)
-    take_seat(room.code, PHONE, words)
-    take_seat(room.code, ANN, words)
-    take_seat(room.code, ANN, words)
-    assert seat_of(room_picture(room.code), ANN) == 0
-
-
 def test_it_works_in_the_middle_of_a_match_whose_history_follows(running: Room) -> None:
     take_seat(running.code, PHONE, give_code(running.code, ANN))
     assert seat_of(room_picture(running.code), PHONE) == 0
     assert Played.objects.get(match=running.match, seat=0).guest_id == PHONE
 
 
-def test_what_an_account_has_claimed_stays_with_it(running: Room) -> None:
-    member = Member.objects.create_user("ann")
-    Guest.objects.filter(id=ANN).update(member=member)
+@pytest.mark.parametrize("claimed", [True, False])
+def test_what_an_account_has_claimed_or_is_over_stays_where_it_is(
+    running: Room, claimed: bool
+) -> None:
+    if claimed:
+        Guest.objects.filter(id=ANN).update(member=Member.objects.create_user("ann"))
+    else:
+        finish(running)
     take_seat(running.code, PHONE, give_code(running.code, ANN))
     assert Played.objects.get(match=running.match, seat=0).guest_id == ANN
 
 
-def test_the_history_of_a_match_that_is_over_stays_where_it_is(running: Room) -> None:
-    finish(running)
-    take_seat(running.code, PHONE, give_code(running.code, ANN))
-    assert Played.objects.get(match=running.match, seat=0).guest_id == ANN
-
-
-class TestIsRefused:
-    def test_to_who_holds_no_seat(self, room: Room) -> None:
-        with refused("not-seated", room):
-            give_code(room.code, EVE)
-
-    @pytest.mark.parametrize("typed", ["", "bado kilu meno tori", "0" * 60, "b" * 100_000])
-    def test_when_it_is_wrong(self, room: Room, typed: str) -> None:
-        give_code(room.code, ANN)
+@pytest.mark.parametrize("typed", ["", "bado kilu meno tori", "0" * 60, "b" * 100_000])
+def test_a_wrong_one_is_refused(room: Room, typed: str) -> None:
+    for _asked_for_one in (False, True):
         with refused("wrong-code", room):
             take_seat(room.code, PHONE, typed)
-
-    def test_where_nobody_has_asked_for_one(self, room: Room) -> None:
-        with refused("wrong-code", room):
-            take_seat(room.code, PHONE, "")
-
-    def test_when_a_newer_one_was_given(self, room: Room) -> None:
-        old = give_code(room.code, ANN)
         give_code(room.code, ANN)
-        with refused("wrong-code", room):
-            take_seat(room.code, PHONE, old)
-
-    def test_when_its_seat_was_given_back(self, room: Room) -> None:
-        words = give_code(room.code, ANN)
-        stand(room.code, ANN)
-        sit(room.code, BEN, 0, "Ben")
-        with refused("wrong-code", room):
-            take_seat(room.code, PHONE, words)
-
-    def test_in_another_room(self, room: Room, running: Room) -> None:
-        other = Room.objects.create(code="another", game=room.game, secret="", commitment="")
-        other.seats.create(number=0)
-        with refused("wrong-code"):
-            take_seat(other.code, PHONE, give_code(room.code, ANN))
-
-    def test_to_who_sits_in_another_seat(self, room: Room) -> None:
-        words = give_code(room.code, ANN)
-        sit(room.code, BEN, 1, "Ben")
-        with refused("already-seated", room):
-            take_seat(room.code, BEN, words)
-
-    def test_in_a_room_that_is_closed_or_not_there(self, room: Room) -> None:
-        words = give_code(room.code, ANN)
-        with refused("no-room"):
-            take_seat("nowhere", PHONE, words)
-        Room.objects.filter(pk=room.pk).update(closed=True)
-        with refused("closed"):
-            take_seat(room.code, PHONE, words)
 
 
-@pytest.fixture
-def phone(plain_statics: None) -> Client:
-    """A browser that has seen a page of ours, and holds no seat."""
-    client = Client()
-    client.cookies[COOKIE] = signed(PHONE)
-    return client
+def test_one_is_no_more_when_a_newer_was_given_or_its_seat_given_back(room: Room) -> None:
+    old, new = (give_code(room.code, ANN) for _ in range(2))
+    with refused("wrong-code", room):
+        take_seat(room.code, PHONE, old)
+    stand(room.code, ANN)
+    sit(room.code, BEN, 0, "Ben")
+    with refused("wrong-code", room):
+        take_seat(room.code, PHONE, new)
 
 
-class TestThePage:
-    def typed(self, phone: Client, room: Room, words: str) -> tuple[int, str]:
-        answer = phone.post(reverse("seat", args=[room.code]), {"words": words})
-        return answer.status_code, answer.content.decode()
+def test_it_is_of_one_room(room: Room) -> None:
+    other = Room.objects.create(code="another", game=room.game, secret="", commitment="")
+    other.seats.create(number=0)
+    words = give_code(room.code, ANN)
+    with refused("wrong-code"):
+        take_seat(other.code, PHONE, words)
+    with refused("no-room"):
+        take_seat("nowhere", PHONE, words)
+    Room.objects.filter(pk=room.pk).update(closed=True)
+    with refused("closed"):
+        take_seat(room.code, PHONE, words)
 
-    def test_leads_back_to_the_table(self, phone: Client, room: Room) -> None:
-        address = reverse("seat", args=[room.code])
-        assert phone.get(address).status_code == 200
-        answer = phone.post(address, {"words": give_code(room.code, ANN)})
-        assert (answer.status_code, answer["Location"]) == (302, reverse("room", args=[room.code]))
-        assert seat_of(room_picture(room.code), PHONE) == 0
 
-    def test_says_that_a_code_is_wrong_and_keeps_nothing_of_it(
-        self, phone: Client, room: Room
-    ) -> None:
-        give_code(room.code, ANN)
-        status, page = self.typed(phone, room, "bado kilu meno tori")
-        assert status == 403 and 'role="alert"' in page and "bado" not in page
+def test_who_sits_in_another_seat_neither_uses_nor_who_sits_in_none_gets_one(room: Room) -> None:
+    with refused("not-seated", room):
+        give_code(room.code, EVE)
+    words = give_code(room.code, ANN)
+    sit(room.code, BEN, 1, "Ben")
+    with refused("already-seated", room):
+        take_seat(room.code, BEN, words)
 
-    def test_is_not_there_without_a_room(self, phone: Client) -> None:
-        assert phone.get(reverse("seat", args=["nowhere"])).status_code == 404
 
-    def test_is_kept_by_no_cache(self, phone: Client, room: Room) -> None:
-        answer = phone.get(reverse("seat", args=[room.code]))
-        assert "no-store" in answer["Cache-Control"]
+def test_its_page_leads_back_to_the_table(plain_statics: None, room: Room) -> None:
+    phone, address = Client(), reverse("seat", args=[room.code])
+    phone.cookies[COOKIE] = signed(PHONE)
+    words = give_code(room.code, ANN)
+    page = phone.get(address)
+    assert page.status_code == 200 and "no-store" in page["Cache-Control"]
+    wrong = phone.post(address, {"words": "bado kilu meno tori"})
+    assert wrong.status_code == 403
+    assert 'role="alert"' in wrong.content.decode() and "bado" not in wrong.content.decode()
+    answer = phone.post(address, {"words": words})
+    assert (answer.status_code, answer["Location"]) == (302, reverse("room", args=[room.code]))
+    assert seat_of(room_picture(room.code), PHONE) == 0
+    assert phone.get(reverse("seat", args=["nowhere"])).status_code == 404

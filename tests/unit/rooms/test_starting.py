@@ -18,24 +18,20 @@ def match_called(code: str) -> Match:
 
 
 def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room: Room) -> None:
-    sit(room.code, BEN, 1, "Ben")
-    assert set_ready(room.code, ANN, True) is None
-    match = set_ready(room.code, BEN, True)
-    picture = room_picture(room.code)
-    assert match is not None and picture.match_id == match_called(match).pk
-    assert (picture.match, picture.over) == (1, False)
-
-
-def test_the_match_does_not_start_while_a_seat_is_free(room: Room) -> None:
     assert set_ready(room.code, ANN, True) is None
     assert room_picture(room.code).seats[0].ready
-
-
-def test_ready_can_be_taken_back(room: Room) -> None:
+    shown, secret = room_picture(room.code).commitment, room.secret
     sit(room.code, BEN, 1, "Ben")
-    set_ready(room.code, ANN, True)
+    # It can be taken back.
     set_ready(room.code, ANN, False)
-    assert set_ready(room.code, BEN, True) is None
+    assert set_ready(room.code, BEN, True, NONCES[1]) is None
+    code = set_ready(room.code, ANN, True, NONCES[0])
+    assert code is not None
+    match, picture = match_called(code), room_picture(room.code)
+    assert (picture.match, picture.match_id, picture.over) == (1, match.pk, False)
+    # The seed comes of the secret that was committed to, and of every nonce.
+    assert shown == commitment(secret) == picture.commitment
+    assert match.seed == mixed(secret, NONCES)
 
 
 def test_bots_are_always_ready(room: Room) -> None:
@@ -51,36 +47,22 @@ def test_a_bot_in_the_last_seat_starts_the_match_of_those_who_are_ready(room: Ro
     assert set_bot(room.code, ANN, 1, LEVEL) is not None
 
 
-def test_bots_alone_do_not_start(room: Room) -> None:
+def test_bots_alone_do_not_start_nor_does_who_holds_no_seat(room: Room) -> None:
     stand(room.code, ANN)
     assert set_bot(room.code, ANN, 0, LEVEL) is None
     assert set_bot(room.code, ANN, 1, LEVEL) is None
-
-
-def test_who_holds_no_seat_is_not_asked_to_be_ready(room: Room) -> None:
     with refused("not-seated", room):
         set_ready(room.code, EVE, True)
 
 
-def test_ready_clicked_twice_starts_one_match(running: Room) -> None:
+def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running: Room) -> None:
     before = picture_of(running)
     assert set_ready(running.code, ANN, True) is None
     assert picture_of(running) == before
-
-
-def test_a_running_match_is_not_unreadied(running: Room) -> None:
+    # Nor is anybody ready for the next before they say so.
+    assert not any(seat.ready for seat in room_picture(running.code).seats)
     with refused("match-running", running):
         set_ready(running.code, ANN, False)
-
-
-def test_the_seed_comes_of_the_secret_that_was_committed_to_and_every_nonce(room: Room) -> None:
-    shown, secret = room_picture(room.code).commitment, room.secret
-    sit(room.code, BEN, 1, "Ben")
-    set_ready(room.code, ANN, True, NONCES[0])
-    match = set_ready(room.code, BEN, True, NONCES[1])
-    assert match is not None
-    assert shown == commitment(secret) == room_picture(room.code).commitment
-    assert match_called(match).seed == mixed(secret, NONCES)
 
 
 def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running: Room) -> None:
@@ -106,7 +88,3 @@ def test_between_matches_the_next_commitment_and_the_last_shares_are_shown(runni
     assert after.seed is not None and commitment(after.seed) == after.commitment
     assert after.replay == running.match.code
     assert after.nonces is not None and mixed(after.seed, after.nonces) == running.match.seed
-
-
-def test_nobody_is_ready_for_the_next_match_before_they_say_so(running: Room) -> None:
-    assert not any(seat.ready for seat in room_picture(running.code).seats)

@@ -90,6 +90,10 @@ def test_lines_and_blocks_are_read_in_one_trip(
     rooms: RoomRegistry, room: Room, trips: list[str]
 ) -> None:
     told(room, EVE)
+    trips.clear()
+    # A stranger where nobody has spoken asks nothing.
+    assert "you" in kinds(told(room, None))
+    assert trips == []
     chat.say(room.code, BEN, "hello")
     block(ANN, Guest.objects.get(pk=BEN), "Ben")
     trips.clear()
@@ -97,15 +101,6 @@ def test_lines_and_blocks_are_read_in_one_trip(
     assert trips == ["arriving"]
     in_turn = [kind for kind in kinds(messages) if kind in {"blocked", "chat", "you"}]
     assert in_turn == ["blocked", "chat", "you"]
-
-
-def test_a_stranger_where_nobody_has_spoken_asks_nothing(
-    rooms: RoomRegistry, room: Room, trips: list[str]
-) -> None:
-    told(room, EVE)
-    trips.clear()
-    assert "you" in kinds(told(room, None))
-    assert trips == []
 
 
 def test_lines_are_told_once_and_all_of_them(

@@ -17,7 +17,13 @@ def person(seat: int, name: str) -> SeatPicture:
     return SeatPicture(seat, "person", name, None, ready=False)
 
 
+def free(seat: int) -> SeatPicture:
+    return SeatPicture(seat, "free", None, None, ready=False)
+
+
 SWAPPED = {"seats": [person(0, "Ben"), person(1, "Ann")], "guests": {0: BEN, 1: ANN}}
+ALONE = {"seats": [person(0, "Ann"), free(1)], "guests": {0: ANN}}
+MOVED = {"seats": [free(0), person(1, "Ann")], "guests": {1: ANN}}
 
 
 @pytest.mark.parametrize(
@@ -40,6 +46,9 @@ SWAPPED = {"seats": [person(0, "Ben"), person(1, "Ann")], "guests": {0: BEN, 1: 
         ({"barred": ["Ben"]}, {}, []),
         ({}, {"host": BEN}, [("host", {"name": "Ben"})]),
         ({}, {"host": EVE}, []),
+        (ALONE, {}, []),
+        ({}, ALONE, []),
+        (ALONE, MOVED, [("moved", {"name": "Ann", "place": 2})]),
         ({}, SWAPPED, [("swapped", {"name": "Ben", "other": "Ann"})]),
         ({}, {"guests": {0: EVE, 1: BEN}, "host": EVE}, [("recovered", {"name": "Ann"})]),
         ({}, {"options": {"best_of": 3}}, [("options", {})]),
@@ -54,24 +63,6 @@ def test_what_has_changed_is_told(
 ) -> None:
     found = notices(a_picture(**before), a_picture(**after))
     assert [(notice.code, notice.params) for notice in found] == told
-
-
-def test_who_moves_to_a_free_seat_is_told_of() -> None:
-    free = SeatPicture(1, "free", None, None, ready=False)
-    before = a_picture(seats=[person(0, "Ann"), free], guests={0: ANN})
-    after = a_picture(
-        seats=[SeatPicture(0, "free", None, None, ready=False), person(1, "Ann")], guests={1: ANN}
-    )
-    (notice,) = notices(before, after)
-    assert (notice.code, notice.params) == ("moved", {"name": "Ann", "place": 2})
-
-
-def test_who_comes_and_who_goes_is_seen_and_not_told_of() -> None:
-    alone = a_picture(
-        seats=[person(0, "Ann"), SeatPicture(1, "free", None, None, ready=False)], guests={0: ANN}
-    )
-    assert notices(alone, a_picture()) == []
-    assert notices(a_picture(), alone) == []
 
 
 @pytest.mark.parametrize(("language", "host"), [("en", "host"), ("pl", "prowadz")])

@@ -12,52 +12,15 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from server.protocol.room_settings import RoomSettings
 from server.rooms.live import live_room
 from server.rooms.live import registry as registries
 from server.rooms.live.live_room import Crowded
 from server.rooms.live.registry import RoomRegistry
 from server.rooms.live.spectators import SHOWN
 from server.rooms.pictures import RoomPicture
+from tests.support.guests import ANN, a_picture
 
-PICTURE = RoomPicture(
-    code="code",
-    version=1,
-    chat={"table": 0, "watchers": 0},
-    game="asy_przestworzy",
-    options={},
-    levels=[],
-    seats=[],
-    sides=[],
-    commitment="",
-    match=None,
-    match_id=None,
-    over=False,
-    outcome=None,
-    seed=None,
-    nonces=None,
-    next=None,
-    replay=None,
-    public=False,
-    unhurried=False,
-    locked=False,
-    closed=False,
-    settings=RoomSettings(),
-    barred=[],
-    sent_away=[],
-    removed=frozenset(),
-    unseated=frozenset(),
-    unwatched=False,
-    motion=None,
-    void=False,
-    voided=False,
-    told_at=None,
-    hidden={},
-    host=None,
-    guests={},
-    members={},
-    former={},
-)
+PICTURE = a_picture(seats=[], host=None, guests={})
 
 
 class Visitor:
@@ -80,14 +43,22 @@ class Visitor:
         return [message for message in self.heard if message["type"] == kind]
 
 
+def shown(monkeypatch: pytest.MonkeyPatch, *pictures: RoomPicture) -> RoomRegistry:
+    """The room is read as these, one after the other, and stays as the last."""
+    waiting = list(pictures)
+
+    async def picture(_ledger: Any, code: str) -> RoomPicture:
+        return waiting.pop(0) if len(waiting) > 1 else waiting[0]
+
+    for module in (registries, live_room):
+        monkeypatch.setattr(module, "read_picture", picture)
+    runtime: Any = SimpleNamespace(database=None, every=lambda seconds, job: None)
+    return RoomRegistry(runtime)
+
+
 @pytest.fixture
 def registry(monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
-    async def picture(_ledger: Any, code: str) -> RoomPicture:
-        return PICTURE
-
-    monkeypatch.setattr(registries, "read_picture", picture)
-    runtime = SimpleNamespace(database=None, every=lambda seconds, job: None)
-    return RoomRegistry(runtime)
+    return shown(monkeypatch, PICTURE)
 
 
 async def test_who_comes_back_while_the_last_leave_is_in_the_room(registry: RoomRegistry) -> None:
@@ -104,19 +75,13 @@ async def test_who_comes_back_while_the_last_leave_is_in_the_room(registry: Room
     assert registry.codes() == []
 
 
-ANN = UUID(int=1)
 SEATED = replace(PICTURE, guests={0: ANN}, host=UUID(int=2))
 
 
 @pytest.fixture
-def seated(registry: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
+def seated(monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
     """Ann holds a seat of the room, somebody else is its host."""
-
-    async def picture(_ledger: Any, code: str) -> RoomPicture:
-        return SEATED
-
-    monkeypatch.setattr(registries, "read_picture", picture)
-    return registry
+    return shown(monkeypatch, SEATED)
 
 
 @pytest.mark.parametrize("guest", [ANN, SEATED.host])
@@ -198,16 +163,10 @@ async def test_in_a_room_that_is_closed_to_spectators_nobody_is_told_to_watch(
 
 
 async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(
-    registry: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pictures = [replace(PICTURE, version=match, match_id=match, match=match) for match in (1, 2)]
-
-    async def picture(_ledger: Any, code: str) -> RoomPicture:
-        return pictures.pop(0)
-
-    for module in (registries, live_room):
-        monkeypatch.setattr(module, "read_picture", picture)
-    visitor = Visitor()
+    matches = [replace(PICTURE, version=match, match_id=match, match=match) for match in (1, 2)]
+    registry, visitor = shown(monkeypatch, *matches), Visitor()
     room = await registry.enter("code", visitor)
     assert registry.at_play == {1: room}
     room.refresh()

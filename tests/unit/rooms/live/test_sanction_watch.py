@@ -96,24 +96,23 @@ def site(monkeypatch: pytest.MonkeyPatch) -> Site:
     return Site(monkeypatch)
 
 
-async def test_who_comes_is_told_without_a_query_of_their_own(site: Site) -> None:
+async def test_who_comes_is_told_without_a_query_of_their_own(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert await site.watch.meet("room", site.ann) == MUTE
     assert await site.watch.meet("room", site.ben) is None
     assert site.read == 1
-
-
-async def test_where_nobody_has_been_for_a_while_it_is_read_again(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await site.watch.meet("room", site.ann)
+    # Where nobody has been for a while it is read again.
     site.in_force = []
     monkeypatch.setattr(sanction_watch, "FRESH", -1.0)
     assert await site.watch.meet("room", site.ann) is None
 
 
-async def test_a_mute_that_begins_is_told_to_its_person_alone(site: Site) -> None:
-    await site.watch.look()
-    assert (site.ann.heard, site.ben.heard) == ([MUTE], [None])
+async def test_a_mute_that_begins_is_told_to_its_person_alone_and_in_its_room(site: Site) -> None:
+    for in_force in (MUTE, replace(MUTE, room="elsewhere")):
+        site.in_force = [in_force]
+        await site.watch.look()
+    assert (site.ann.heard, site.ben.heard) == ([MUTE, None], [None, None])
 
 
 async def test_a_mute_comes_before_a_warning_and_leaves_it(site: Site) -> None:
@@ -121,6 +120,10 @@ async def test_a_mute_comes_before_a_warning_and_leaves_it(site: Site) -> None:
     await site.watch.look()
     await site.passes(60_000)
     assert site.ann.heard == [MUTE, WARNING]
+    # A name that was taken hides no warning.
+    site.in_force = [TAKEN, WARNING]
+    await site.watch.look()
+    assert site.ann.heard[2:] == [WARNING]
 
 
 async def test_who_watches_under_a_name_that_was_taken_has_none(site: Site) -> None:
@@ -150,26 +153,17 @@ async def test_a_name_that_was_taken_is_told_anew_once_and_not_for_those_of_befo
     assert site.watch.names_taken(1_000) == [fresh]
 
 
-async def test_a_name_that_was_taken_hides_no_warning(site: Site) -> None:
-    site.in_force = [TAKEN, WARNING]
-    await site.watch.look()
-    assert site.ann.heard == [WARNING]
-
-
 async def test_its_end_is_told_within_a_second_and_without_a_database(site: Site) -> None:
     await site.watch.look()
     site.away = True
+    with capture_logs() as lines:
+        await site.watch.look()
+    assert [line["event"] for line in lines] == ["sanctions.unread"]
     await site.passes(59_000)
-    assert site.ann.heard == [MUTE]
+    assert site.ann.heard == [MUTE, MUTE], "what was read stays"
     await site.passes(1_000)
-    assert site.ann.heard == [MUTE, None]
+    assert site.ann.heard == [MUTE, MUTE, None]
     assert [seconds for seconds, _ in site.jobs] == [1.0]  # type: ignore[misc]
-
-
-async def test_a_mute_of_another_room_is_not_told(site: Site) -> None:
-    site.in_force = [replace(MUTE, room="elsewhere")]
-    await site.watch.look()
-    assert site.ann.heard == [None]
 
 
 async def test_of_whom_staff_have_muted_the_household_is_noted_once(site: Site) -> None:
@@ -189,15 +183,6 @@ async def test_of_nobody_else_is_it_noted(site: Site, other: InForce) -> None:
     assert site.noted == []
 
 
-async def test_without_a_database_what_was_read_stays(site: Site) -> None:
-    await site.watch.look()
-    site.away = True
-    with capture_logs() as lines:
-        await site.watch.look()
-    assert site.ann.heard == [MUTE, MUTE]
-    assert [line["event"] for line in lines] == ["sanctions.unread"]
-
-
 async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
     lobby, other = Ears(ANN), Ears(BEN)
     site.watch.visitors |= {lobby, other}
@@ -207,12 +192,14 @@ async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
     assert site.noted == [(BAN.pk, "home")]
 
 
-async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site) -> None:
-    site.in_force, site.carried_on = [BAN], True
+@pytest.mark.parametrize("shuts", [False, True])
+async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site, shuts: bool) -> None:
+    site.in_force, site.carried_on, site.shuts = [BAN], True, shuts
     assert await site.watch.keeps_out(site.ann)
     assert not await site.watch.keeps_out(Ears(BEN, "elsewhere"))
     assert (site.read, site.asked) == (1, [ANN])
     assert site.noted == [(BAN.pk, "home")]
+    assert site.poked == shuts, "an address that is closed is passed on"
 
 
 async def test_an_end_of_which_the_process_was_not_told_lets_in(site: Site) -> None:
@@ -257,22 +244,15 @@ async def test_a_browser_of_the_banned_member_is_sent_out_as_a_guest_too(site: S
     assert (site.asked, site.ann.sent_out, site.ben.sent_out) == ([BEN], 0, 1)
 
 
-async def test_an_address_that_is_closed_is_passed_on(site: Site) -> None:
-    site.in_force, site.shuts, site.carried_on = [BAN], True, True
-    assert await site.watch.keeps_out(site.ann)
-    assert site.poked == 1
-
-
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("kind", ["mute", "phrases"])
-def test_it_is_told_in_words(kind: str, language: str) -> None:
-    silenced = replace(MUTE, kind=kind)
-    told = in_words(silenced, language)
-    assert (told.kind, told.until, told.code) == (kind, MUTE.until, "c0de")
-    assert say(language, f"sanction-{kind}") in told.lead
-    carried = in_words(replace(silenced, imposed=False), language)
-    assert say(language, f"sanction-{kind}-carried-on") in carried.lead
-    assert say(language, "because-insult") in told.lead
-    assert in_words(WARNING, language).lead != told.lead
-    over, lead = over_in_words(silenced, language), say(language, f"sanction-{kind}-over")
-    assert (over.kind, over.lead, over.till) == ("over", lead, "")
+def test_it_is_told_in_words(language: str) -> None:
+    for kind in ("mute", "phrases"):
+        silenced, key = replace(MUTE, kind=kind), f"sanction-{kind}"
+        told, over = in_words(silenced, language), over_in_words(silenced, language)
+        assert (told.kind, told.until, told.code) == (kind, MUTE.until, "c0de")
+        assert say(language, key) in told.lead
+        assert say(language, "because-insult") in told.lead
+        carried = in_words(replace(silenced, imposed=False), language)
+        assert say(language, f"{key}-carried-on") in carried.lead
+        assert in_words(WARNING, language).lead != told.lead
+        assert (over.kind, over.lead, over.till) == ("over", say(language, f"{key}-over"), "")
