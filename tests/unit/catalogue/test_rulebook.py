@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from pathlib import Path
 
 import pytest
 from django.test import Client
@@ -13,7 +12,7 @@ from django.utils.html import escape, strip_tags
 
 from games.registry import all_games
 from server.catalogue.primers import primer
-from server.catalogue.rulebook import Paragraph, Rule, Rulebook, Table, read, rulebook
+from server.catalogue.rulebook import Paragraph, Rule, Table, read, rulebook
 from server.core.messages import BASE, LANGUAGES, say
 from tests.support.guests import GAME
 from tools.rules import NUMBERED
@@ -40,29 +39,27 @@ BOOKS = pytest.mark.parametrize(
 )
 
 
-def small() -> Rulebook:
-    return read(PAGE, "en")
-
-
-def test_a_page_has_a_preface_and_chapters() -> None:
-    book = small()
+def test_a_page_has_a_preface_and_chapters_and_a_table_knows_its_figures() -> None:
+    book = read(PAGE, "en")
     assert book.title == "Cups"
     assert book.preface == [Paragraph("In our words, which <em>may</em> go on over lines.")]
     assert [chapter.title for chapter in book.chapters] == ["One &amp; two"]
+    table = book.chapters[0].blocks[-1]
+    assert isinstance(table, Table)
+    assert [cell.figure for cell in table.head] == [False, True]
+    assert [[cell.text for cell in row] for row in table.rows] == [["<em>red</em>", "3"]]
 
 
 def test_a_rule_keeps_its_number_and_links_to_those_it_cites() -> None:
-    first = small().rules[0]
+    first, second = read(PAGE, "en").rules
     assert first.number == "CU-001"
     assert "A cup is <strong>round</strong>." in first.text
     assert '<a href="#CU-002">CU-002</a>' in first.text
     assert "never CU-999." in first.text
     assert re.search(r'<abbr class="ours" title="[^"]+">H</abbr>', first.text)
-
-
-def test_whatever_looks_like_markup_stays_text() -> None:
-    text = small().rules[1].text
-    assert "<script" not in text and "&lt;script&gt;" in text and "1 &lt; 2" in text
+    # Whatever looks like markup stays text.
+    assert "<script" not in second.text
+    assert "&lt;script&gt;" in second.text and "1 &lt; 2" in second.text
 
 
 def test_a_point_has_minus_signs_and_is_never_broken() -> None:
@@ -72,31 +69,20 @@ def test_a_point_has_minus_signs_and_is_never_broken() -> None:
     assert paragraph.text == "(−320,\xa00) to (1,\xa0−440), 2-3 of −1, see ST-001."
 
 
-def test_a_table_knows_its_figures() -> None:
-    table = small().chapters[0].blocks[-1]
-    assert isinstance(table, Table)
-    assert [cell.figure for cell in table.head] == [False, True]
-    assert [[cell.text for cell in row] for row in table.rows] == [["<em>red</em>", "3"]]
-
-
 def test_a_line_among_rules_that_is_none_is_not_passed_over() -> None:
     with pytest.raises(ValueError, match="among numbered rules"):
         read(PAGE.replace("- **CU-002**", "- CU-002"), "en")
 
 
 @BOOKS
-def test_every_rule_of_a_game_is_in_its_book(slug: str, language: str) -> None:
+def test_every_rule_of_a_game_is_in_its_book_and_every_line_was_understood(
+    slug: str, language: str
+) -> None:
     book = rulebook(slug, language)
     assert book is not None
     pages = [BASE / "games" / slug / name for name in ("RULES.pl.md", "RULES.md")]
     page = next(page for page in pages[language == "en" :] if page.exists()).read_text("utf-8")
     assert [rule.number for rule in book.rules] == [number for number, _ in NUMBERED.findall(page)]
-
-
-@BOOKS
-def test_every_line_of_a_page_was_understood(slug: str, language: str) -> None:
-    book = rulebook(slug, language)
-    assert book is not None
     blocks = book.preface + [block for chapter in book.chapters for block in chapter.blocks]
     said = [strip_tags(block.text) for block in blocks if isinstance(block, Rule | Paragraph)]
     assert said
@@ -107,17 +93,9 @@ def test_every_line_of_a_page_was_understood(slug: str, language: str) -> None:
 def test_whatever_a_refusal_cites_can_be_looked_up(slug: str) -> None:
     book = rulebook(slug, "en")
     assert book is not None
-    cited = {
-        number
-        for source in rules_of(slug)
-        for number in re.findall(r'"([A-Z]{2}-\d{3}[a-z]?)"', source)
-    }
+    modules = [module.read_text("utf-8") for module in (BASE / "games" / slug).glob("*.py")]
+    cited = set(re.findall(r'"([A-Z]{2}-\d{3}[a-z]?)"', "".join(modules)))
     assert cited and cited <= {rule.number for rule in book.rules}
-
-
-def rules_of(slug: str) -> list[str]:
-    """The modules of a game."""
-    return [module.read_text("utf-8") for module in Path(BASE / "games" / slug).glob("*.py")]
 
 
 # The pages
@@ -128,17 +106,14 @@ def reader(plain_statics: None, db: None) -> Client:
     return Client(headers={"Accept-Language": "pl"})
 
 
-def test_the_rules_are_read_in_the_readers_language(reader: Client) -> None:
-    text = reader.get(f"/rules/{GAME}/").content.decode()
-    book = rulebook(GAME, "pl")
-    assert book is not None and book.rules[0].text in text
-    assert f'id="{book.rules[-1].number}"' in text
-
-
-def test_the_drawer_gets_the_text_without_a_page(reader: Client) -> None:
-    text = reader.get(f"/rules/{GAME}/en.html").content.decode()
-    book = rulebook(GAME, "en")
-    assert book is not None and book.rules[0].text in text
+def test_the_rules_are_read_in_the_readers_language_and_the_drawer_gets_their_text(
+    reader: Client,
+) -> None:
+    for language, page in (("pl", ""), ("en", "en.html")):
+        text = reader.get(f"/rules/{GAME}/{page}").content.decode()
+        book = rulebook(GAME, language)
+        assert book is not None and book.rules[0].text in text
+        assert f'id="{book.rules[-1].number}"' in text
     assert "<html" not in text and "<script" not in text
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 
@@ -43,6 +42,10 @@ def test_what_is_saved_is_found_by_its_code_by_anybody() -> None:
     found = document_called(kept.code)
     assert (found.name, found.owner_id, found.published) == ("Loop", ANN, False)
     assert json.loads(found.body) == GOOD
+    with refused("no-document"):
+        document_called("nowhere")
+    with refused("document-of-another-game"):
+        document_called(kept.code, "asy_przestworzy")
 
 
 def test_work_in_progress_is_kept_and_not_published() -> None:
@@ -79,43 +82,31 @@ def test_what_is_withdrawn_is_forgotten_but_for_its_code() -> None:
         document_called(kept.code)
 
 
-def test_codes_of_nobody_and_of_another_game_are_told_apart() -> None:
-    kept = saved()
-    with refused("no-document"):
-        document_called("nowhere")
-    with refused("document-of-another-game"):
-        document_called(kept.code, "asy_przestworzy")
-
-
 @pytest.mark.parametrize(
-    ("name", "body", "code"),
+    ("kept", "code"),
     [
-        ("", TEXT, "bad-document-name"),
-        ("x" * 61, TEXT, "bad-document-name"),
-        ("a\x07b", TEXT, "bad-document-name"),
-        ("chujowa mapa", TEXT, "rude-document-name"),
-        ("Loop", "no JSON", "malformed"),
-        ("Loop", "[1]", "malformed"),
-        ("Loop", '{"a":"\\u0000"}', "malformed"),
-        ("Loop", json.dumps({"a": "x" * LONGEST}), "document-too-large"),
+        ({"game": "asy_przestworzy"}, "no-documents"),
+        ({"game": "chess"}, "no-documents"),
+        ({"name": ""}, "bad-document-name"),
+        ({"name": "x" * 61}, "bad-document-name"),
+        ({"name": "a\x07b"}, "bad-document-name"),
+        ({"name": "chujowa mapa"}, "rude-document-name"),
+        ({"body": "no JSON"}, "malformed"),
+        ({"body": "[1]"}, "malformed"),
+        ({"body": '{"a":"\\u0000"}'}, "malformed"),
+        ({"body": json.dumps({"a": "x" * LONGEST})}, "document-too-large"),
     ],
 )
-def test_what_cannot_be_kept_is_refused(name: str, body: str, code: str) -> None:
+def test_what_cannot_be_kept_is_refused(kept: dict[str, str], code: str) -> None:
     with refused(code):
-        save_new(ANN, HULK, name, body)
-
-
-def test_for_other_games_nothing_is_made() -> None:
-    for game in ("asy_przestworzy", "chess"):
-        with refused("no-documents"):
-            save_new(ANN, game, "Loop", TEXT)
+        save_new(ANN, **{"game": HULK, "name": "Loop", "body": TEXT, **kept})
 
 
 def test_a_flood_of_saves_ends_at_so_many() -> None:
     owner = Guest.objects.create(id=ANN)
-    rows: list[dict[str, Any]] = [{"code": f"c{number}"} for number in range(MOST)]
     Document.objects.bulk_create(
-        Document(**row, game=HULK, owner=owner, name="Loop", body="{}") for row in rows
+        Document(code=f"c{number}", game=HULK, owner=owner, name="Loop", body="{}")
+        for number in range(MOST)
     )
     with refused("too-many-documents"):
         saved()

@@ -11,28 +11,20 @@ import pytest
 from django.http import HttpResponse
 
 from games.documents import document_options
-from games.referee import AnyGame
 from games.registry import all_games
-from games.space_hulk.tests.boards import GOOD, board
+from games.space_hulk.tests.boards import GOOD
 from server.library import keeping
 from server.library.models import Document
 from server.rooms.models import Room
 from tests.rules import rule
 from tests.support.guests import ANN, BEN
-from tests.unit.library.test_pages import HULK, Maker, said
+from tests.unit.library.test_pages import BROKEN, HULK, Maker, said
 from tests.unit.members.visitors import Visitor
+from tests.unit.rooms.forms import page_of as told
 
 WORKSHOP = f"/workshop/{HULK}/"
-BROKEN = board(goals={"marines": [], "aliens": []})
 
 pytestmark = pytest.mark.django_db
-
-
-def told(answer: HttpResponse) -> Any:
-    """What the page's scripts are given."""
-    found = re.search(r'<script id="page" type="application/json">(.*?)</script>', text(answer))
-    assert found is not None
-    return json.loads(found[1])
 
 
 def text(answer: HttpResponse) -> str:
@@ -115,10 +107,12 @@ def test_what_is_not_there_is_a_page_that_says_why(path: str, status: int, words
 
 @rule("SH-647")
 def test_a_draft_is_looked_through_without_being_kept() -> None:
-    answer = Maker(ANN, "en").sends("/documents/examine/", {"game": HULK, "body": BROKEN})
-    assert "A side without a goal: marines." in [each["text"] for each in said(answer)["problems"]]
-    found = said(Maker(ANN).sends("/documents/examine/", {"game": HULK, "body": GOOD}))["problems"]
-    assert all(each["warning"] for each in found)
+    def problems(body: object) -> Any:
+        sent = {"game": HULK, "body": body}
+        return said(Maker(ANN, "en").sends("/documents/examine/", sent))["problems"]
+
+    assert "A side without a goal: marines." in [each["text"] for each in problems(BROKEN)]
+    assert all(each["warning"] for each in problems(GOOD))
     assert not Document.objects.exists()
 
 
@@ -134,44 +128,36 @@ def test_what_cannot_be_looked_through_is_refused(sent: object, code: str) -> No
     assert said(Maker(ANN).sends("/documents/examine/", sent))["refused"]["code"] == code
 
 
-def test_a_member_is_named_as_the_maker_and_a_guest_as_at_the_table() -> None:
+def test_a_member_is_named_as_the_maker_and_led_to_the_workshop_by_their_profile() -> None:
     ann = Maker(ANN)
     code = ann.makes()
     guest = said(ann.get(f"/documents/{code}/"))["by"]
     ann.sign_up("Ann")
     assert guest and guest != "Ann"
     assert said(Maker(BEN).get(f"/documents/{code}/"))["by"] == "Ann"
-
-
-def with_documents() -> list[AnyGame]:
-    return [game for game in all_games().values() if game.document_type is not None]
+    assert f'href="{WORKSHOP}"' in text(ann.get("/people/Ann/"))
+    assert f'href="{WORKSHOP}"' not in text(Maker(BEN).get("/people/Ann/"))
 
 
 def test_options_that_go_with_a_document_are_options_of_the_game() -> None:
-    games = with_documents()
+    games = [game for game in all_games().values() if game.document_type is not None]
     assert HULK in [game.slug for game in games]
     for game in games:
         assert game.with_document.keys() <= set(game.options_type.__struct_fields__)
         assert document_options(type(game))
 
 
-def test_the_front_page_offers_ones_own_boards_and_takes_a_code_before_them() -> None:
+def test_a_host_is_offered_ones_own_boards_and_a_code_goes_before_them() -> None:
     ann = Maker(ANN)
     own, other = ann.makes(name="Mine"), Maker(BEN).makes(name="Other")
     page = text(ann.get("/"))
     assert f'<option value="{own}">Mine</option>' in page and other not in page
     assert f'href="{WORKSHOP}"' in page
     asked = {"game": HULK, "name": "Ann", "scenario": "own", "board": own}
-    ann.submit("/", "/rooms/", **asked, **{"board-code": ""})
-    ann.submit("/", "/rooms/", **asked, **{"board-code": f" {other} "})
+    for code in ("", f" {other} "):
+        led = ann.submit("/", "/rooms/", **asked, **{"board-code": code})
     labels = [(room.documents or {})["board"]["name"] for room in Room.objects.order_by("pk")]
     assert labels == ["Mine", "Other"]
-
-
-def test_a_host_is_told_of_the_boards_that_are_ones_own() -> None:
-    ann = Maker(ANN)
-    own = ann.makes(name="Mine")
-    led = ann.submit("/", "/rooms/", game=HULK, name="Ann")
     assert told(ann.get(led["Location"]))["documents"] == {
         "fields": ["board"],
         "own": [[own, "Mine"]],
@@ -194,10 +180,3 @@ def test_a_board_is_played_at_once_against_a_bot(monkeypatch: pytest.MonkeyPatch
     levels = room.seats.order_by("number").values_list("bot_level", flat=True)
     assert list(levels) == [None, "normal"]
     assert led["Location"].endswith("#at-once")
-
-
-def test_a_members_own_profile_leads_to_the_workshop() -> None:
-    ann = Maker(ANN)
-    ann.sign_up("Ann")
-    assert f'href="{WORKSHOP}"' in text(ann.get("/people/Ann/"))
-    assert f'href="{WORKSHOP}"' not in text(Maker(BEN).get("/people/Ann/"))

@@ -15,20 +15,12 @@ from server.lobby.feed import LARGEST, FeedPage, LobbyFeed
 from server.lobby.listing import PAGE, Chosen, Listed
 from server.protocol.messages import LobbyRoom
 
+PEOPLE = ["Żółć" * 6] * 3
 
-def rooms(count: int, **fields: Any) -> list[LobbyRoom]:
+
+def rooms(count: int, people: list[str] = PEOPLE) -> list[LobbyRoom]:
     return [
-        LobbyRoom(
-            **{
-                "code": f"{n:012}",
-                "game": "dice",
-                "state": "open",
-                "since": n,
-                "people": ["Żółć" * 6] * 3,
-                "free": 1,
-                **fields,
-            }
-        )
+        LobbyRoom(code=f"{n:012}", game="dice", state="open", since=n, people=people, free=1)
         for n in range(count)
     ]
 
@@ -77,29 +69,21 @@ def test_however_much_changes_an_update_stays_small_and_nothing_is_left_out() ->
     assert reader.largest <= LARGEST
 
 
-def test_one_change_is_one_room() -> None:
+def test_one_change_is_one_room_and_no_change_is_nothing() -> None:
     page_feed, reader = FeedPage(Chosen()), Reader()
     first = rooms(20)
     tell(page_feed, reader, first)
     later = [replace(first[0], people=["Ada"]), *first[1:]]
-    frame, all_of_it = page_feed.update(Listed(later).page(Chosen()))
+    page = Listed(later).page(Chosen())
+    frame, all_of_it = page_feed.update(page)
     reader.hear(frame)
     assert all_of_it and reader.sees(later)
     assert [room["people"] for room in json.decode(frame or b"")["rooms"]] == [["Ada"]]
-
-
-def test_where_nothing_has_changed_nothing_is_said() -> None:
-    page_feed, reader = FeedPage(Chosen()), Reader()
-    tell(page_feed, reader, rooms(3))
-    assert page_feed.update(Listed(rooms(3)).page(Chosen())) == (None, True)
-
-
-def test_a_room_that_is_gone_is_no_longer_in_the_order() -> None:
-    page_feed, reader = FeedPage(Chosen()), Reader()
-    tell(page_feed, reader, rooms(3))
-    frame, _ = page_feed.update(Listed(rooms(3)[1:]).page(Chosen()))
+    assert page_feed.update(page) == (None, True)
+    # A room that is gone is no longer in the order.
+    frame, _ = page_feed.update(Listed(later[1:]).page(Chosen()))
     reader.hear(frame)
-    assert reader.sees(rooms(3)[1:])
+    assert reader.sees(later[1:])
 
 
 def test_a_newcomer_is_told_at_once_what_the_others_know() -> None:

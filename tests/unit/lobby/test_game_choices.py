@@ -56,36 +56,18 @@ def test_polish_counts_the_last_number_of_a_range(most: int, players: str) -> No
 
 
 @pytest.mark.django_db
-@pytest.mark.usefixtures("plain_statics")
-def test_one_name_is_asked_for_and_no_form_repeats_it(client: Client) -> None:
-    page = client.get("/", headers={"accept-language": "en"}).content.decode()
-    assert page.count(say("en", "your-name")) == 1
-    assert 'name="name"' not in page
-
-
-@pytest.mark.django_db
 def test_a_room_has_the_number_of_seats_that_was_asked_for() -> None:
-    room = open_room(ANN, "Ann", "cups", {"seats": "3"}, public=False)
-    assert [seat.seat for seat in room_picture(room.code).seats] == [0, 1, 2]
-
-
-def test_as_many_seats_as_usual_are_taken_where_nobody_asked() -> None:
+    room = open_room(ANN, "Ann", "cups", {"seats": "4"}, public=False)
+    assert [seat.seat for seat in room_picture(room.code).seats] == [0, 1, 2, 3]
+    # Where nobody asked as many as usual, or the fewest.
     assert checked("cups", {}).seats == 3
-
-
-def test_the_fewest_seats_are_taken_where_no_number_is_usual() -> None:
     assert checked("kosmiczna_eskadra", {}).seats == 2
 
 
-@pytest.mark.parametrize("seats", ["1", "5"])
+@pytest.mark.parametrize("seats", ["1", "5", "two"])
 def test_a_number_of_seats_the_game_does_not_have_is_refused(seats: str) -> None:
-    with refused("too-many-seats"):
+    with refused("malformed" if seats == "two" else "too-many-seats"):
         checked("cups", {"seats": seats})
-
-
-def test_a_number_of_seats_that_is_none_is_malformed() -> None:
-    with refused("malformed"):
-        checked("cups", {"seats": "two"})
 
 
 @pytest.mark.usefixtures("plain_statics")
@@ -115,13 +97,14 @@ def test_what_is_seldom_changed_stands_apart_with_its_pictures(
 
 @pytest.mark.django_db
 @pytest.mark.usefixtures("plain_statics")
-def test_the_form_has_options_and_settings_of_each_game(client: Client) -> None:
+def test_the_form_has_options_and_settings_of_each_game_and_asks_no_name(client: Client) -> None:
     page = client.get("/", headers={"accept-language": "en"}).content.decode()
-    for field in ("rounds", "clock", "seats"):
-        assert f'name="{field}"' in page
-    for field in ("setting-absent", "setting-chat", "setting-delay"):
+    for field in ("rounds", "clock", "seats", "setting-absent", "setting-chat", "setting-delay"):
         assert f'name="{field}"' in page
     assert '<select name="rounds"' in page
+    # One name is asked for, outside of the forms; and a nonce in none of them.
+    assert page.count(say("en", "your-name")) == 1
+    assert 'name="name"' not in page and 'name="nonce"' not in page
 
 
 def choice(slug: str) -> GameChoice:

@@ -64,61 +64,59 @@ def test_a_room_that_is_closed_to_spectators_is_listed_for_its_seats_alone(publi
     assert codes() == [public.code]
 
 
-def test_a_public_room_is_listed_with_its_people_and_free_seats(public: Room) -> None:
-    (listed,) = public_rooms()
-    assert (listed.code, listed.game, listed.state) == (public.code, GAME, "open")
-    assert (listed.people, listed.bots, listed.free) == (["Ann"], 0, 1)
-
-
 def test_where_spectators_are_behind_a_room_is_listed_as_they_see_it(
     public: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     change(public.code, ANN, None, RoomSettings(delay_seconds=30))
     begin(public)
-    match = public.match
-    assert match is not None and match.delay == 30
+    assert public.match is not None and public.match.delay == 30
     before = public_rooms()
     assert (before[0].state, before[0].people, before[0].bots) == ("playing", ["Ann"], 1)
-    stored = Match.objects.filter(pk=match.pk)
-    stored.update(over=True, told_at=1_000)
-    monkeypatch.setattr(listing, "wall_time", lambda: 999)
+    Match.objects.filter(pk=public.match.pk).update(over=True, told_at=1_000)
     public.seats.update(guest=None, bot_level=None, name="")
+    monkeypatch.setattr(listing, "wall_time", lambda: 999)
     assert public_rooms() == before
     monkeypatch.setattr(listing, "wall_time", lambda: 1_000)
     assert public_rooms()[0].state == "open"
 
 
-def test_a_room_by_link_never_is(room: Room, client: Client) -> None:
+def test_a_room_by_link_never_is_and_an_empty_list_invites(room: Room, client: Client) -> None:
     assert public_rooms() == [] == public_rooms([room.code])
     begin(room)
     assert public_rooms() == []
     for address in ("/lobby/", "/"):
         assert room.code not in client.get(address).content.decode()
+    assert say("en", "lobby-empty") in client.get("/lobby/").content.decode()
 
 
 @pytest.mark.parametrize(
-    "fields",
-    [{"closed": True}, {"active_at": timezone.now() - STANDS - timedelta(minutes=1)}],
-    ids=["closed", "left by everybody"],
+    ("fields", "listed"),
+    [
+        ({}, [("open", 1)]),
+        ({"locked": True}, [("full", 0)]),
+        ({"closed": True}, []),
+        ({"active_at": timezone.now() - STANDS - timedelta(minutes=1)}, []),
+    ],
+    ids=["open", "locked", "closed", "left by everybody"],
 )
-def test_a_room_in_which_nothing_can_happen_drops_out(
-    public: Room, fields: dict[str, object]
+def test_a_room_is_listed_while_something_can_happen_there(
+    public: Room, fields: dict[str, object], listed: list[tuple[str, int]]
 ) -> None:
     changed(public, **fields)
-    assert public_rooms() == []
+    assert [(room.state, room.free) for room in public_rooms()] == listed
 
 
-def test_a_locked_room_has_no_free_seat(public: Room) -> None:
-    changed(public, locked=True)
-    assert [(room.state, room.free) for room in public_rooms()] == [("full", 0)]
+def test_a_room_is_listed_with_its_people_in_play_and_afterwards(public: Room) -> None:
+    def told() -> tuple[object, ...]:
+        (room,) = public_rooms()
+        assert (room.code, room.game, room.people) == (public.code, GAME, ["Ann"])
+        return room.state, room.bots, room.free
 
-
-def test_a_room_in_play_can_be_watched_and_joined_again_afterwards(public: Room) -> None:
+    assert told() == ("open", 0, 1)
     begin(public)
-    (listed,) = public_rooms()
-    assert (listed.state, listed.bots, listed.free) == ("playing", 1, 0)
+    assert told() == ("playing", 1, 0)
     finish(public)
-    assert [room.state for room in public_rooms()] == ["full"]
+    assert told() == ("full", 1, 0)
 
 
 def test_only_unusual_options_are_told(public: Room) -> None:
@@ -160,35 +158,31 @@ def test_a_query_that_makes_no_sense_asks_for_everything(
 
 def many(count: int) -> None:
     """Public rooms, three in four with a free seat, the others in play."""
-    now = timezone.now()
     guests = [Guest(id=UUID(int=1000 + n), name=f"Guest {n}") for n in range(count)]
     Guest.objects.bulk_create(guests)
     pattern = begin(open_room(ANN, "Ann", GAME, {}, public=False))
+    known = {"game": GAME, "options": pattern.options, "public": True, "secret": "0" * 64}
     rooms = Room.objects.bulk_create(
         Room(
+            **known,
             code=f"room{n}",
-            game=GAME,
-            options=pattern.options,
-            public=True,
-            host=guests[n],
-            secret="0" * 64,
+            host=guest,
             commitment=commitment("0" * 64),
             match=pattern.match if n % 4 == 0 else None,
         )
-        for n in range(count)
+        for n, guest in enumerate(guests)
     )
-    Room.objects.filter(pk__in=[room.pk for room in rooms]).update(active_at=now)
-    Seat.objects.bulk_create(
-        Seat(
-            room=room,
-            number=number,
-            guest=guests[n] if number == 0 else None,
-            name=guests[n].name if number == 0 else "",
-            bot_level=LEVEL if number == 1 and n % 4 == 0 else None,
+    for number in (0, 1):
+        Seat.objects.bulk_create(
+            Seat(
+                room=room,
+                number=number,
+                guest=None if number else room.host,
+                name="" if number else room.host.name,
+                bot_level=LEVEL if number and room.match else None,
+            )
+            for room in rooms
         )
-        for n, room in enumerate(rooms)
-        for number in (0, 1)
-    )
 
 
 def test_pages_hold_every_room_once_and_end(client: Client) -> None:
@@ -270,22 +264,15 @@ def test_a_page_holds_the_list_for_a_second_at_most(client: Client, public: Room
 
 def test_a_room_that_somebody_is_in_stays_in_the_list(public: Room) -> None:
     left = open_room(BEN, "Ben", GAME, {}, public=True)
-    changed(public, active_at=timezone.now() - STANDS)
-    changed(left, active_at=timezone.now() - STANDS)
-    still_there([public.code])
-    assert codes() == [public.code]
-
-
-def test_it_is_noted_once_for_all_processes(public: Room) -> None:
-    public.refresh_from_db()
-    still_there([public.code])
-    noted = public.active_at
-    public.refresh_from_db()
-    assert public.active_at == noted
-
-
-def test_an_empty_list_invites(client: Client) -> None:
-    assert say("en", "lobby-empty") in client.get("/lobby/").content.decode()
+    for room in (public, left):
+        changed(room, active_at=timezone.now() - STANDS)
+    noted = []
+    # Once for all processes.
+    for _ in range(2):
+        still_there([public.code])
+        public.refresh_from_db()
+        noted.append(public.active_at)
+    assert codes() == [public.code] and noted[0] == noted[1]
 
 
 def test_a_room_page_shows_its_link_to_a_camera(client: Client, room: Room) -> None:

@@ -45,11 +45,13 @@ def names(room: Room) -> list[str]:
     return [seat.name for seat in room.seats.all()]
 
 
-def test_anywhere_is_where_somebody_waits_longest() -> None:
+def test_anywhere_is_where_somebody_waits_longest_and_who_asks_twice_has_one_seat() -> None:
     public(ANN, "Ann", minutes_ago=1)
     longest = public(BEN, "Ben", minutes_ago=5)
-    assert anywhere(EVE, "Eve") == longest
-    assert names(longest) == ["Ben", "Eve"]
+    for _ in range(2):
+        assert anywhere(EVE, "Eve") == longest
+        assert names(longest) == ["Ben", "Eve"]
+    assert not Seat.objects.filter(guest=EVE).exclude(room=longest).exists()
 
 
 def test_where_nobody_waits_a_public_room_is_opened() -> None:
@@ -76,17 +78,14 @@ def test_nobody_is_put_where_nobody_may_or_wants_to_sit(fields: dict[str, object
     assert names(room) == ["Ann", ""]
 
 
-def test_nobody_is_put_into_a_running_match() -> None:
-    room = public(ANN, "Ann")
-    set_bot(room.code, ANN, 1, LEVEL)
-    set_ready(room.code, ANN, True, NONCE)
-    assert anywhere(EVE, "Eve") != room
-
-
-def test_a_room_in_which_the_name_is_taken_is_passed_over() -> None:
-    public(ANN, "Eve", minutes_ago=5)
-    second = public(BEN, "Ben")
-    assert anywhere(EVE, "Eve") == second
+def test_nobody_is_put_into_a_running_match_or_where_the_name_is_taken() -> None:
+    playing = public(ANN, "Ann", minutes_ago=5)
+    set_bot(playing.code, ANN, 1, LEVEL)
+    set_ready(playing.code, ANN, True, NONCE)
+    playing.seats.filter(number=1).update(bot_level=None)
+    public(BEN, "Eve", minutes_ago=3)
+    last = public(UUID(int=9), "Dan")
+    assert anywhere(EVE, "Eve") == last
 
 
 @pytest.mark.parametrize(("by", "whom"), [(EVE, ANN), (ANN, EVE)], ids=["own", "other's"])
@@ -97,28 +96,25 @@ def test_a_block_keeps_both_apart_whoever_comes_second(by: UUID, whom: UUID) -> 
     assert names(waiting) == ["Ann", ""]
 
 
-def test_who_sits_down_meanwhile_is_kept_apart_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ben comes between the list of rooms and Eve's seat, where one more is free."""
+@pytest.mark.parametrize("blocks", [True, False])
+def test_who_sits_down_meanwhile_keeps_the_seat_and_is_kept_apart_too(
+    monkeypatch: pytest.MonkeyPatch, blocks: bool
+) -> None:
+    """Ben comes between the list of rooms and Eve's seat; where he blocks her, one more is free."""
     room = public(ANN, "Ann")
-    Seat.objects.create(room=room, number=2)
-    block(BEN, Guest(pk=EVE), "Eve")
+    if blocks:
+        Seat.objects.create(room=room, number=2)
+        block(BEN, Guest(pk=EVE), "Eve")
 
     def slowly(room: Room, guest: Any, seat: int, name: str) -> None:
         if not room.seats.filter(guest=BEN).exists():
             sit(room.code, BEN, seat, "Ben")
-        sit_beside(room, guest, seat + 1, name)
+        sit_beside(room, guest, seat + blocks, name)
 
     monkeypatch.setattr("server.lobby.quick_join.sit_beside", slowly)
-    assert anywhere(EVE, "Eve") != room
-    assert names(room) == ["Ann", "Ben", ""]
-
-
-def test_who_asks_twice_has_one_seat() -> None:
-    for guest in (ANN, BEN):
-        public(guest, "Host")
-    first, second = (anywhere(EVE, "Eve") for _ in range(2))
-    assert first == second
-    assert sum(names(room).count("Eve") for room in Room.objects.all()) == 1
+    own = anywhere(EVE, "Eve")
+    assert own != room and names(own) == ["Eve", ""]
+    assert names(room)[:2] == ["Ann", "Ben"] and "Eve" not in names(room)
 
 
 def test_who_waits_in_a_public_room_of_their_own_stays_there() -> None:
@@ -127,26 +123,30 @@ def test_who_waits_in_a_public_room_of_their_own_stays_there() -> None:
     assert anywhere(EVE, "Eve") == own
 
 
-def test_a_bad_name_opens_nothing() -> None:
+@pytest.mark.parametrize("game", ["chess", "", "a\0b"])
+def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
+    game: str, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
     with refused("bad-name"):
         anywhere(EVE, "\u202e")
+    with refused("malformed"), django_assert_num_queries(0):
+        anywhere(EVE, "Eve", game=game)
     assert not Room.objects.exists()
 
 
 # ---- The form
 
 
-def test_a_form_sent_twice_opens_one_room(browser: Client) -> None:
-    first, second = (submit(browser, name="Ann", once=ONCE)["Location"] for _ in range(2))
-    assert first == second
-    assert Room.objects.count() == 1
-
-
-@pytest.mark.parametrize("other", [{"best_of": "3"}, {"public": "yes"}, {"once": "0c" * 16}])
-def test_another_form_opens_another_room(browser: Client, other: dict[str, str]) -> None:
-    submit(browser, **{"once": ONCE, "name": "Ann"})
-    submit(browser, **{"once": ONCE, "name": "Ann", **other})
-    assert Room.objects.count() == 2
+@pytest.mark.parametrize(
+    ("other", "rooms"),
+    [({}, 1), ({"best_of": "3"}, 2), ({"public": "yes"}, 2), ({"once": "0c" * 16}, 2)],
+)
+def test_a_form_sent_twice_opens_one_room_and_another_another(
+    browser: Client, other: dict[str, str], rooms: int
+) -> None:
+    form = {"once": ONCE, "name": "Ann"}
+    led = {submit(browser, **sent)["Location"] for sent in (form, {**form, **other})}
+    assert len(led) == Room.objects.count() == rooms
 
 
 def test_the_same_form_of_somebody_else_opens_another_room(browser: Client) -> None:
@@ -169,21 +169,17 @@ def test_a_number_is_taken_from_nobody_who_has_not_seen_the_promise(browser: Cli
     room = Room.objects.get()
     assert room_picture(room.code).match is None
     assert not room.seats.exclude(nonce="").exists()
-    assert 'name="nonce"' not in browser.get("/").content.decode()
-
-
-def test_without_bots_nothing_begins_at_once(browser: Client) -> None:
-    assert submit(browser)["Location"] == f"/r/{Room.objects.get().code}/"
 
 
 def test_the_settings_of_a_room_are_chosen_with_it(browser: Client) -> None:
     settings = {"absent": "remove", "chat": "phrases", "delay": "moves-3"}
-    submit(browser, **{f"setting-{field}": value for field, value in settings.items()})
-    kept = settings_of(Room.objects.get().settings)
+    led = submit(browser, **{f"setting-{field}": value for field, value in settings.items()})
+    room = Room.objects.get()
+    assert led["Location"] == f"/r/{room.code}/", "without bots nothing begins at once"
+    kept = settings_of(room.settings)
     assert (kept.absent, kept.chat, kept.delay_moves) == ("remove", "phrases", 3)
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize(
     ("form", "code"),
     [
@@ -191,48 +187,24 @@ def test_the_settings_of_a_room_are_chosen_with_it(browser: Client) -> None:
         ({"setting-delay": "seconds-1"}, "malformed"),
         ({"setting-delay_seconds": "5000"}, "malformed"),
         ({"setting-rudeness": "7"}, "malformed"),
+        ({"best_of": "2"}, "malformed"),
         ({"with": "bots", "level": "invincible"}, "no-such-level"),
         ({"with": "bots"}, "no-such-level"),
         ({"game": "chess"}, "malformed"),
     ],
 )
 def test_a_form_that_nobody_could_fill_in_is_refused_in_words(
-    browser: Client, form: dict[str, str], code: str, language: str
+    browser: Client, form: dict[str, str], code: str
 ) -> None:
-    browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    response = submit(browser, **form)
-    assert response.status_code == 400
-    assert say(language, f"refuse-{code}") in response.content.decode()
+    for language in ("pl", "en"):
+        browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+        response = submit(browser, **form)
+        assert response.status_code == 400
+        assert say(language, f"refuse-{code}") in response.content.decode()
+    # Nor does it lead to a seat anywhere.
+    if code == "malformed":
+        assert submit(browser, "/rooms/anywhere/", **form).status_code == 400
     assert not Room.objects.exists()
-
-
-@pytest.mark.parametrize("form", [{"game": "chess"}, {"best_of": "2"}, {"setting-absent": "shout"}])
-def test_nor_does_it_lead_to_a_seat_anywhere(browser: Client, form: dict[str, str]) -> None:
-    assert submit(browser, "/rooms/anywhere/", **form).status_code == 400
-    assert not Room.objects.exists()
-
-
-@pytest.mark.parametrize("game", ["chess", "", "a\0b"])
-def test_what_is_no_game_is_not_even_looked_for(
-    game: str, django_assert_num_queries: DjangoAssertNumQueries
-) -> None:
-    with refused("malformed"), django_assert_num_queries(0):
-        anywhere(EVE, "Eve", game=game)
-
-
-def test_two_at_once_are_not_put_on_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ben is faster, after Eve has seen the list of rooms."""
-    room = public(ANN, "Ann")
-
-    def slowly(room: Room, guest: Any, seat: int, name: str) -> None:
-        if not room.seats.filter(guest=BEN).exists():
-            sit(room.code, BEN, seat, "Ben")
-        sit_beside(room, guest, seat, name)
-
-    monkeypatch.setattr("server.lobby.quick_join.sit_beside", slowly)
-    own = anywhere(EVE, "Eve")
-    assert own != room and names(own) == ["Eve", ""]
-    assert names(room) == ["Ann", "Ben"]
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

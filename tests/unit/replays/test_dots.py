@@ -54,10 +54,19 @@ def test_it_is_drawn_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> No
         picture_in_dots(replace(CARD, verdict="Bo wins"))
 
 
-def test_one_is_drawn_at_a_time_and_nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.django_db
+@pytest.mark.usefixtures("plain_statics")
+def test_one_is_drawn_at_a_time_and_nobody_waits_long(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(dots, "WAIT", 0.01)
-    with dots._turn, pytest.raises(NotDrawn):
-        picture_in_dots(CARD)
+    match = finished_match(CARD.slug, 2)
+    with dots._turn:
+        with pytest.raises(NotDrawn):
+            picture_in_dots(CARD)
+        answer = client.get(f"/m/{match.code}/end.png")
+    # Instead of it comes the preview of the game.
+    assert answer.status_code == 302 and "preview" in answer["Location"]
     assert picture_in_dots(CARD)
 
 
@@ -66,15 +75,3 @@ def test_drawing_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(NotDrawn) as caught:
         picture_in_dots(CARD)
     assert isinstance(caught.value.__cause__, subprocess.TimeoutExpired)
-
-
-@pytest.mark.django_db
-@pytest.mark.usefixtures("plain_statics")
-def test_the_preview_that_is_not_drawn_is_the_one_of_the_game(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dots, "WAIT", 0.01)
-    match = finished_match(CARD.slug, 2)
-    with dots._turn:
-        answer = client.get(f"/m/{match.code}/end.png")
-    assert answer.status_code == 302 and "preview" in answer["Location"]

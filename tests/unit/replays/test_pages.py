@@ -44,32 +44,35 @@ def match(db: None) -> Match:
 def test_a_replay_knows_who_played_what_and_where_its_recording_is(
     client: Client, match: Match
 ) -> None:
-    page = page_of(client.get(f"/m/{match.code}/"))
+    page = replay(client, match)
     assert page["seats"] == [
         {"seat": 0, "kind": "person", "here": True, "name": "Żaneta"},
         {"seat": 1, "kind": "bot", "here": True, "level": "easy"},
     ]
     assert page["game"]["slug"] == GAME
     assert page["outcome"]["places"] == [1, 2]
+    # Nobody had made it yet.
+    assert Recording.objects.filter(match=match).exists()
     assert client.get(page["recording"]).status_code == 200
-
-
-def test_a_replay_fetches_what_a_board_wears_in_replays_alone(client: Client, match: Match) -> None:
-    page = page_of(client.get(f"/m/{match.code}/"))
+    # What a board wears in replays alone.
     assert finders.find(page["css"].removeprefix("/static/"))
     assert page["css"] != page["game"]["css"]
     Match.objects.filter(pk=match.pk).update(game="space_hulk")
-    assert page_of(client.get(f"/m/{match.code}/"))["css"] is None
+    assert replay(client, match)["css"] is None
+
+
+def replay(client: Client, match: Match, page: str = "") -> dict[str, Any]:
+    return page_of(client.get(f"/m/{match.code}/{page}"))
 
 
 def test_a_replay_says_where_the_picture_of_its_end_is_if_there_is_one(
     client: Client, match: Match
 ) -> None:
-    end = page_of(client.get(f"/m/{match.code}/"))["end"]
+    end = replay(client, match)["end"]
     assert end["label"] == say("en", "end-share")
     assert client.get(end["picture"])["Content-Type"] == "image/svg+xml"
     Match.objects.filter(pk=match.pk).update(outcome=None)
-    assert page_of(client.get(f"/m/{match.code}/"))["end"] is None
+    assert replay(client, match)["end"] is None
 
 
 def test_the_recording_is_sent_packed_to_whoever_can_unpack_it(
@@ -83,41 +86,32 @@ def test_the_recording_is_sent_packed_to_whoever_can_unpack_it(
     assert [track["seats"] for track in plain.json()["reels"]] == [[0], [1], []]
 
 
-def test_a_recording_that_nobody_made_yet_is_made_for_whoever_asks(
-    client: Client, match: Match
-) -> None:
-    assert not Recording.objects.exists()
-    client.get(f"/m/{match.code}/")
-    assert Recording.objects.filter(match=match).exists()
+PAGES = ["film.json", "end.json", "end.svg", "end.png"]
 
 
-@pytest.mark.parametrize("address", ["/m/{}/", "/m/{}/dice/"])
 def test_of_a_match_that_is_on_nothing_is_shown_but_the_way_to_its_table(
-    client: Client, running: Room, address: str
+    client: Client, running: Room
 ) -> None:
     match = running.match
     assert match is not None
-    text = client.get(address.format(match.code)).content.decode()
-    assert say("en", "still-on-title") in text
-    assert f"/r/{running.code}/" in text
-    for secret in (match.secret, match.seed, *json.loads(match.nonces)):
-        assert not secret or secret not in text
-
-
-def test_the_recording_of_a_match_that_is_on_is_nowhere(client: Client, running: Room) -> None:
-    assert running.match is not None
-    for page in ("film.json", "end.json", "end.svg", "end.png"):
-        assert client.get(f"/m/{running.match.code}/{page}").status_code == 404
+    for page in ("", "dice/"):
+        text = client.get(f"/m/{match.code}/{page}").content.decode()
+        assert say("en", "still-on-title") in text
+        assert f"/r/{running.code}/" in text
+        for secret in (match.secret, match.seed, *json.loads(match.nonces)):
+            assert not secret or secret not in text
+    for page in PAGES:
+        assert client.get(f"/m/{match.code}/{page}").status_code == 404
     assert not Recording.objects.exists()
 
 
-@pytest.mark.parametrize(
-    "address",
-    [f"/m/{{}}/{page}" for page in ("", "film.json", "end.json", "end.svg", "end.png", "dice/")],
-)
-def test_a_match_is_found_by_its_code_alone(client: Client, match: Match, address: str) -> None:
+def test_a_match_is_found_by_its_code_alone(client: Client, match: Match) -> None:
     for code in (match.pk, "nowhere", "0" * 16):
-        assert client.get(address.format(code)).status_code == 404
+        for page in ("", "dice/", *PAGES):
+            assert client.get(f"/m/{code}/{page}").status_code == 404
+    # Which cannot be guessed from another.
+    codes = {match.code, finished_match(GAME, 2).code}
+    assert len(codes) == 2 and all(re.fullmatch(r"[a-z2-9]{12}", code) for code in codes)
 
 
 def test_the_end_is_told_without_a_name_for_rooms_to_put_their_own(
@@ -208,34 +202,23 @@ def test_a_match_of_old_whose_outcome_says_little_is_shown_all_the_same(
     assert client.get(f"/m/{match.code}/end.json").json()["lines"] == []
 
 
-def test_rules_that_can_tell_no_end_any_more_leave_the_outcome(
+def test_of_rules_that_are_no_more_outcome_and_dice_are_left_and_that_is_said_kindly(
     client: Client, match: Match
 ) -> None:
     Match.objects.filter(pk=match.pk).update(rules_version=99)
     told = client.get(f"/m/{match.code}/end.json").json()
     assert told["title"] and told["lines"] == told["ribbon"] == []
-
-
-def test_a_match_whose_recording_is_lost_still_says_so_kindly(client: Client, match: Match) -> None:
-    Match.objects.filter(pk=match.pk).update(rules_version=99)
-    text = client.get(f"/m/{match.code}/").content.decode()
-    assert say("en", "replay-lost-title") in text
+    assert say("en", "replay-lost-title") in client.get(f"/m/{match.code}/").content.decode()
     assert client.get(f"/m/{match.code}/film.json").status_code == 404
-    assert page_of(client.get(f"/m/{match.code}/dice/"))["draws"]
+    assert replay(client, match, "dice/")["draws"]
 
 
 def test_the_dice_page_has_what_was_stored_of_every_draw(client: Client, match: Match) -> None:
-    page = page_of(client.get(f"/m/{match.code}/dice/"))
-    assert page["commitment"] == match.commitment
-    assert page["secret"] == match.secret
+    page = replay(client, match, "dice/")
+    assert (page["commitment"], page["secret"]) == (match.commitment, match.secret)
     assert page["nonces"] == json.loads(match.nonces)
     assert [n for _, _, n, _, _ in page["draws"]] == list(range(len(page["draws"])))
     assert page["unshuffled"]["deck-central"][0] == "aircraft-C01"
-
-
-def test_codes_of_matches_cannot_be_guessed_from_each_other(db: None) -> None:
-    codes = {finished_match(GAME, 2).code for _ in range(3)}
-    assert len(codes) == 3 and all(re.fullmatch(r"[a-z2-9]{12}", code) for code in codes)
 
 
 def test_the_way_back_is_shown_to_those_alone_who_sit_at_that_table(match: Match) -> None:

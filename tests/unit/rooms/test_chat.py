@@ -94,11 +94,13 @@ def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room: Room) 
 
 
 def test_a_name_to_watch_under_is_one_and_not_taken_for_somebodys_at_the_table(room: Room) -> None:
-    for name, code in (("Ann", "name-taken"), ("ａnn", "name-taken"), ("\u202eevE", "bad-name")):
-        with refused(code, room):
+    for name in ("Ann", "ａnn"):
+        with refused("name-taken", room):
             name_to_watch_under(room.code, EVE, name)
-        with refused(code, room):
+        with refused("name-taken", room):
             say(room.code, EVE, "I resign", watching_as=name)
+    with refused("bad-name", room):
+        name_to_watch_under(room.code, EVE, "\u202eevE")
     assert name_to_watch_under(room.code, EVE, "  Eve  ") == "Eve"
 
 

@@ -197,9 +197,9 @@ async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site, sh
     site.in_force, site.carried_on, site.shuts = [BAN], True, shuts
     assert await site.watch.keeps_out(site.ann)
     assert not await site.watch.keeps_out(Ears(BEN, "elsewhere"))
-    assert (site.read, site.asked) == (1, [ANN])
     assert site.noted == [(BAN.pk, "home")]
-    assert site.poked == shuts, "an address that is closed is passed on"
+    # An address that is closed is read anew, and passed on.
+    assert (site.read, site.poked, site.asked) == (1 + shuts, int(shuts), [ANN])
 
 
 async def test_an_end_of_which_the_process_was_not_told_lets_in(site: Site) -> None:
