@@ -16,7 +16,6 @@ from server.moderation.models import Case
 from server.rooms.bans import ban_of
 from server.rooms.models import Room, Sanction
 from server.rooms.sanctions import (
-    HOUSEHOLD,
     UNTRACED,
     Traces,
     household_of,
@@ -39,9 +38,9 @@ def is_banned(guest: UUID, traces: Traces = UNTRACED, member: int | None = None)
     return ban_of(guest, member, traces) is not None
 
 
-def at_home(known: str = "", late: bool = True) -> Traces:
-    """A browser that has come there since the ban, or before it."""
-    return Traces(HOME, known, timezone.now() - timedelta(days=0 if late else 2))
+def at_home() -> Traces:
+    """A browser that has come there since the ban."""
+    return Traces(HOME, since=timezone.now())
 
 
 def test_a_ban_is_its_persons_until_it_ends(db: None, django_assert_num_queries: Any) -> None:
@@ -62,6 +61,7 @@ def test_a_member_is_banned_in_all_browsers(db: None) -> None:
 
 
 def test_a_new_cookie_at_the_same_address_does_not_end_it(db: None) -> None:
+    """For whom it does is the same as with a mute (test_sanctions.py)."""
     ban = banned(ANN, "Ann")
     note_range(ban.pk, str(HOME))
     new = uuid4()
@@ -70,30 +70,12 @@ def test_a_new_cookie_at_the_same_address_does_not_end_it(db: None) -> None:
     assert (carried.kind, carried.root, carried.until) == ("ban", ban, ban.until)
     # Whoever it is can read why, and object.
     case = Case.objects.get(sanction=carried)
-    assert (case.code, case.outcome, case.ground, case.may_appeal) == (
-        *(carried.code, "ban", "evasion"),
-        True,
-    )
-    assert case.deed == "ban-carried-on"
-
-
-@pytest.fixture
-def at_home_banned(db: None) -> None:
-    """Ann, who comes from there."""
-    note_range(banned(ANN).pk, str(HOME))
-
-
-def test_who_was_there_before_and_no_member_is_taken_for_the_banned(at_home_banned: None) -> None:
-    Guest.objects.create(id=BEN)
-    Guest.objects.update(created_at=timezone.now() - timedelta(days=3))
-    assert not is_banned(BEN, at_home())
-    assert not is_banned(uuid4(), at_home(late=False))
-    guest = Guest.objects.create(member=Member.objects.create_user("Basia"))
-    assert not is_banned(guest.pk, at_home(), guest.member_id)
-
-
-def test_of_a_school_no_more_than_three_are(at_home_banned: None) -> None:
-    assert [is_banned(uuid4(), at_home()) for _ in range(HOUSEHOLD + 1)] == [True] * 3 + [False]
+    assert (case.code, case.outcome, case.deed) == (carried.code, "ban", "ban-carried-on")
+    assert case.ground == "evasion" and case.may_appeal
+    # No member is, for where they live.
+    member = Member.objects.create_user("Basia")
+    guest = Guest.objects.create(member=member)
+    assert not is_banned(guest.pk, at_home(), member.pk)
 
 
 def test_nobody_is_banned_out_of_a_match_for_where_they_live(room: Room) -> None:
@@ -113,22 +95,18 @@ def begin_with_ben(room: Room) -> None:
     room.refresh_from_db()
 
 
-def test_where_it_was_ended_for_a_guest_it_stays_so(at_home_banned: None) -> None:
-    assert is_banned(BEN, at_home())
-    Sanction.objects.filter(guest=BEN).update(ended_at=timezone.now())
-    assert not is_banned(BEN, at_home())
-
-
-def test_a_process_remembers_where_it_may_be_carried_on(db: None) -> None:
+def test_a_process_remembers_where_it_may_be_carried_on_and_which_are_closed(db: None) -> None:
     member = Member.objects.create_user("Ania")
     Guest.objects.create(id=ANN, member=member)
-    note_range(banned(ANN).pk, "home")
     note_range(muted(BEN).pk, "elsewhere")
+    banned_with_address("wide")
     ban = next(each for each in read_in_force() if each.kind == "ban")
-    assert may_carry_on(ban, Traces("home"))
-    assert may_carry_on(ban, Traces(None, f"{member.pk}:x:y"))
-    assert not may_carry_on(ban, Traces("elsewhere", "x"))
-    assert not may_carry_on(ban, UNTRACED)
+    at = traces_of(HERE, "")
+    assert ban.shut == {at.neighbours} and ban.near == {at.household, at.neighbours}
+    known = Traces(None, f"{member.pk}:x:y")
+    assert all(may_carry_on(ban, here) for here in (at, traces_of(NEXT_DOOR, ""), known))
+    others = Traces("elsewhere", "x"), UNTRACED, traces_of(FAR, "")
+    assert not any(may_carry_on(ban, there) for there in others)
 
 
 # ---- of an address
@@ -201,11 +179,3 @@ def test_a_seated_player_of_a_running_match_is_let_in_until_it_is_over(
     assert keeps_out(BEN, HERE) == ""
     finish(room)
     assert keeps_out(BEN, HERE) == "address"
-
-
-def test_a_process_remembers_which_are_closed(db: None) -> None:
-    banned_with_address("wide")
-    [ban] = read_in_force()
-    at = traces_of(HERE, "")
-    assert ban.shut == {at.neighbours} and ban.near == {at.household, at.neighbours}
-    assert may_carry_on(ban, traces_of(NEXT_DOOR, "")) and not may_carry_on(ban, traces_of(FAR, ""))

@@ -35,6 +35,8 @@ from server.rooms.refusals import Refused
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 
+DAN = UUID(int=4)
+
 
 @pytest.fixture
 def full(room: Room) -> Room:
@@ -85,11 +87,18 @@ def test_who_is_kicked_sits_down_no_more_until_they_are_let_in_again(full: Room)
     assert room_picture(full.code).barred == []
 
 
-def test_who_is_kicked_does_not_come_back_from_another_browser(full: Room) -> None:
+@pytest.mark.parametrize("watching", [False, True])
+def test_who_is_sent_away_does_not_come_back_from_another_browser(
+    full: Room, watching: bool
+) -> None:
     member = Member.objects.create(username="ben")
     Guest.objects.create(id=EVE, name="", member=member)
-    Guest.objects.filter(id=BEN).update(member=member)
-    kick(full.code, ANN, 1, {0, 1})
+    if watching:
+        stand(full.code, BEN)
+        dismiss(full.code, ANN, who(full.code, BEN, member.pk), "Ben")
+    else:
+        Guest.objects.filter(id=BEN).update(member=member)
+        kick(full.code, ANN, 1, {0, 1})
     with refused("barred", full):
         sit(full.code, EVE, 1, "Eve")
 
@@ -111,9 +120,6 @@ def begin(room: Room, *guests: UUID) -> Room:
     room.refresh_from_db()
     assert room.match is not None
     return room
-
-
-DAN = UUID(int=4)
 
 
 @pytest.fixture
@@ -194,16 +200,20 @@ def test_a_motion_ends_with_its_match(trio: Room) -> None:
 # ---- spectators
 
 
-def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(room: Room) -> None:
-    eve = who(room.code, EVE, None)
-    dismiss(room.code, ANN, eve, "Eve")
-    picture = room_picture(room.code)
+def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(full: Room) -> None:
+    for guest, code in ((BEN, "no-such-watcher"), (ANN, "yourself")):
+        with refused(code, full):
+            dismiss(full.code, ANN, who(full.code, guest, None), "Ben")
+    eve = who(full.code, EVE, None)
+    dismiss(full.code, ANN, eve, "Eve")
+    picture = room_picture(full.code)
     assert (picture.barred, picture.removed, picture.unseated) == (["Eve"], {eve}, {eve})
-    with refused("barred", room):
-        sit(room.code, EVE, 1, "Evelyn")
-    pardon(room.code, ANN, "Eve")
-    assert room_picture(room.code).removed == frozenset()
-    sit(room.code, EVE, 1, "Evelyn")
+    stand(full.code, BEN)
+    with refused("barred", full):
+        sit(full.code, EVE, 1, "Evelyn")
+    pardon(full.code, ANN, "Eve")
+    assert room_picture(full.code).removed == frozenset()
+    sit(full.code, EVE, 1, "Evelyn")
 
 
 @pytest.mark.parametrize(("watchers", "told"), [("counted", []), ("named", ["Eve"])])
@@ -216,20 +226,6 @@ def test_the_table_hears_at_play_of_a_removed_spectator_what_it_hears_of_others(
     assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (told, [])
     finish(full)
     assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (["Eve"], [])
-
-
-def test_a_member_is_removed_in_all_browsers(room: Room) -> None:
-    member = Member.objects.create(username="Eve")
-    Guest.objects.create(id=EVE, member=member)
-    dismiss(room.code, ANN, who(room.code, BEN, member.pk), "Eve")
-    with refused("barred", room):
-        sit(room.code, EVE, 1, "Evelyn")
-
-
-def test_people_at_the_table_are_no_spectators(full: Room) -> None:
-    for guest, code in ((BEN, "no-such-watcher"), (ANN, "yourself")):
-        with refused(code, full):
-            dismiss(full.code, ANN, who(full.code, guest, None), "Ben")
 
 
 def test_a_room_may_be_closed_to_spectators_at_any_time(running: Room) -> None:
@@ -422,8 +418,13 @@ def test_places_and_options_do_not_change_in_a_running_match(running: Room) -> N
 # ---- the end
 
 
-def test_in_a_closed_room_nothing_can_be_done(full: Room) -> None:
-    close(full.code, ANN, {0, 1})
+def test_a_room_is_not_closed_over_others_who_play_and_then_nothing_can_be_done(
+    full: Room,
+) -> None:
+    begin(full, ANN, BEN)
+    with refused("match-running", full):
+        close(full.code, ANN, {0, 1})
+    close(full.code, ANN, {0})
     assert room_picture(full.code).closed
     for act in (
         lambda: sit(full.code, EVE, 1, "Eve"),
@@ -435,11 +436,3 @@ def test_in_a_closed_room_nothing_can_be_done(full: Room) -> None:
     ):
         with refused("closed", full):
             act()
-
-
-def test_a_room_is_not_closed_over_others_who_play(full: Room) -> None:
-    begin(full, ANN, BEN)
-    with refused("match-running", full):
-        close(full.code, ANN, {0, 1})
-    close(full.code, ANN, {0})
-    assert room_picture(full.code).closed

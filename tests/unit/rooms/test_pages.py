@@ -54,13 +54,6 @@ def test_opening_a_room_leads_to_its_page_and_to_seat_0(browser: Client) -> None
     assert page_of(browser.get(f"/r/{room.code}/"))["you"] == {"name": Guest.objects.get().name}
 
 
-def test_a_form_without_its_token_opens_nothing(browser: Client) -> None:
-    response = browser.post("/rooms/", {"game": GAME}, headers={"accept-language": "pl"})
-    assert response.status_code == 403
-    assert say("pl", "csrf-title") in response.content.decode()
-    assert not Room.objects.exists()
-
-
 @LANGUAGES
 def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(
     browser: Client, language: str
@@ -183,37 +176,33 @@ NAMED = set(json.loads((ROOT / "static" / "importmap.json").read_text())["import
 
 
 @pytest.mark.parametrize("known", [False, True], ids=["guest", "member"])
-@pytest.mark.parametrize("address", PAGES)
-def test_the_import_map_comes_before_every_module(
-    room: Room, client: Client, address: str, known: bool
-) -> None:
+def test_the_import_map_comes_before_every_module(room: Room, client: Client, known: bool) -> None:
     """Firefox ignores a map that comes after a module or the preload of one."""
     somebody = Member.objects.create_user("somebody")
     if known:
         client.force_login(somebody)
-    page = client.get(address.format(room=room.code), follow=True).content.decode()
-    modules = re.findall(r'<(?:script|link)\b[^>]*"(module|modulepreload|importmap)"', page)
-    entries = re.findall(r'<script type="module" src="/static/([^"]+)"', page)
-    assert "module" in modules and entries
-    # Also what is imported only when somebody asks for it.
-    if any(NAMED.intersection(modules_behind(entry, ANY_IMPORT)) for entry in entries):
-        assert modules[0] == "importmap" and modules.count("importmap") == 1
-    else:
-        assert "importmap" not in modules
+    for address in PAGES:
+        page = client.get(address.format(room=room.code), follow=True).content.decode()
+        modules = re.findall(r'<(?:script|link)\b[^>]*"(module|modulepreload|importmap)"', page)
+        entries = re.findall(r'<script type="module" src="/static/([^"]+)"', page)
+        assert "module" in modules and entries, address
+        # Also what is imported only when somebody asks for it.
+        named = any(NAMED.intersection(modules_behind(entry, ANY_IMPORT)) for entry in entries)
+        assert modules.count("importmap") == named, address
+        assert (modules[0] == "importmap") == named, address
 
 
 @LANGUAGES
-@pytest.mark.parametrize("address", ["/", "/lobby/", "/r/{room}/"])
 def test_a_page_holds_the_words_for_when_its_modules_do_not_come(
-    room: Room, client: Client, address: str, language: str
+    room: Room, client: Client, language: str
 ) -> None:
     """Before the first module, so that no failure is missed (static/js/site/stuck.js)."""
-    asked = {"accept-language": language}
-    page = client.get(address.format(room=room.code), headers=asked).content.decode()
-    for key in ("stuck", "stuck-why", "stuck-old", "stuck-again"):
-        assert say(language, key) in unescape(page)
-    _, _, after = page.partition("js/site/stuck.js")
-    assert re.search(r'js/(?:lobby/lobby|room/main)\.js"></script>', after)
+    for address in ("/", "/lobby/", f"/r/{room.code}/"):
+        page = client.get(address, headers={"accept-language": language}).content.decode()
+        for key in ("stuck", "stuck-why", "stuck-old", "stuck-again"):
+            assert say(language, key) in unescape(page)
+        _, _, after = page.partition("js/site/stuck.js")
+        assert re.search(r'js/(?:lobby/lobby|room/main)\.js"></script>', after)
 
 
 def test_the_policy_of_the_site_allows_nothing_by_itself_and_is_told_once(client: Client) -> None:
@@ -227,18 +216,17 @@ def test_the_policy_of_the_site_allows_nothing_by_itself_and_is_told_once(client
         assert "Content-Security-Policy-Report-Only" not in response
 
 
-def test_the_admin_has_a_policy_of_its_own(client: Client) -> None:
-    response = client.get("/admin/login/")
-    assert response["Location"].startswith("/account/login/")
-    assert COOKIE not in response.cookies
-    assert "ws://" not in response["Content-Security-Policy"]
-
-
-def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(admin_client: Client) -> None:
+def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(
+    client: Client, admin_client: Client
+) -> None:
+    sign_in = client.get("/admin/login/")
+    assert sign_in["Location"].startswith("/account/login/")
+    assert COOKIE not in sign_in.cookies
     for address in ("/admin/", "/admin/rooms/room/", "/admin/accounts/member/1/change/"):
         response = admin_client.get(address)
         policy, page = response["Content-Security-Policy"], response.content.decode()
         assert "style-src-elem 'self';" in f"{policy};" and "script-src-attr 'none'" in policy
+        assert "ws://" not in policy
         assert "Content-Security-Policy-Report-Only" not in response
         assert response.status_code == 200 and "<style" not in page
         assert not re.search(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)", page)
@@ -259,21 +247,20 @@ def test_a_room_page_is_only_looked_at_by_a_messenger_too(client: Client, room: 
     assert client.post(f"/r/{room.code}/").status_code == 405
 
 
-@pytest.mark.parametrize(
-    "address",
-    ["/rooms/", "/rooms/anywhere/", "/r/{room}/mine/", "/account/export/", "/i18n/setlang/"],
-)
-def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(
-    room: Room, address: str
-) -> None:
-    forger = Client(enforce_csrf_checks=True)
-    refused = forger.post(address.format(room=room.code), headers={"accept-language": "pl"})
-    assert refused.status_code == 403
-    here = re.search(r'name="next" value="([^"]+)"', refused.content.decode())
-    assert here is not None
-    asked = {"language": "en", "next": here[1]}
-    page = Client().post("/i18n/setlang/", asked, follow=True)
-    assert page.status_code == 200 and '<html lang="en"' in page.content.decode()
+def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(room: Room) -> None:
+    forger = Client(enforce_csrf_checks=True, headers={"accept-language": "pl"})
+    own = f"/r/{room.code}/mine/"
+    for address in ("/rooms/", "/rooms/anywhere/", own, "/account/export/", "/i18n/setlang/"):
+        refused = forger.post(address)
+        assert refused.status_code == 403
+        page = refused.content.decode()
+        assert say("pl", "csrf-title") in page
+        here = re.search(r'name="next" value="([^"]+)"', page)
+        assert here is not None
+        asked = {"language": "en", "next": here[1]}
+        other = Client().post("/i18n/setlang/", asked, follow=True)
+        assert other.status_code == 200 and '<html lang="en"' in other.content.decode()
+    assert Room.objects.get() == room
 
 
 def test_another_sites_name_is_not_answered(client: Client) -> None:
