@@ -102,8 +102,12 @@ def test_what_is_no_document_is_refused(sent: object) -> None:
     assert said(answer)["refused"]["text"] and not Document.objects.exists()
 
 
-def test_without_the_token_of_a_page_nothing_is_kept() -> None:
-    assert Maker(ANN).post("/documents/", json.dumps(NEW), "application/json").status_code == 403
+def test_nor_is_more_than_a_form_may_hold_kept_or_what_has_no_token_of_a_page() -> None:
+    told, large = json.dumps(NEW), " " * 70_000
+    answer = Maker(ANN).sends("/documents/", large + told)
+    assert said(answer)["refused"]["code"] == "document-too-large"
+    assert Maker(ANN).post("/documents/", told, "application/json").status_code == 403
+    assert not Document.objects.exists()
 
 
 def test_nothing_of_a_flood_of_saves_is_lost_or_changed() -> None:
@@ -191,8 +195,3 @@ def test_staff_take_one_away_once_with_a_reason_on_record() -> None:
     with pytest.raises(DeedRefused):
         take_away(who, document, "spam", "Again")
     assert not Match.objects.exists()
-
-
-def test_more_than_a_form_may_hold_is_told_as_too_large() -> None:
-    answer = Maker(ANN).sends("/documents/", " " * 70_000 + json.dumps(NEW))
-    assert said(answer)["refused"]["code"] == "document-too-large"

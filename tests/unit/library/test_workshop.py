@@ -116,16 +116,14 @@ def test_a_draft_is_looked_through_without_being_kept() -> None:
     assert not Document.objects.exists()
 
 
-@pytest.mark.parametrize(
-    ("sent", "code"),
-    [
+def test_what_cannot_be_looked_through_is_refused() -> None:
+    large = {"a": "x" * keeping.LONGEST}
+    for sent, code in (
         ("{", "malformed"),
         ({"game": "chess", "body": {}}, "no-documents"),
-        ({"game": HULK, "body": {"a": "x" * keeping.LONGEST}}, "document-too-large"),
-    ],
-)
-def test_what_cannot_be_looked_through_is_refused(sent: object, code: str) -> None:
-    assert said(Maker(ANN).sends("/documents/examine/", sent))["refused"]["code"] == code
+        ({"game": HULK, "body": large}, "document-too-large"),
+    ):
+        assert said(Maker(ANN).sends("/documents/examine/", sent))["refused"]["code"] == code
 
 
 def test_a_member_is_named_as_the_maker_and_led_to_the_workshop_by_their_profile() -> None:

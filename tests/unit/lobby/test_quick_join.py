@@ -54,11 +54,13 @@ def test_anywhere_is_where_somebody_waits_longest_and_who_asks_twice_has_one_sea
     assert not Seat.objects.filter(guest=EVE).exclude(room=longest).exists()
 
 
-def test_where_nobody_waits_a_public_room_is_opened() -> None:
+def test_where_nobody_waits_a_public_room_is_opened_and_who_is_in_one_stays() -> None:
     open_room(ANN, "Ann", GAME, {}, public=False)
     room = anywhere(EVE, "Eve", best_of="3")
     assert room.public and room.options["best_of"] == 3
     assert names(room) == ["Eve", ""]
+    public(BEN, "Ben", minutes_ago=5)
+    assert anywhere(EVE, "Eve") == room
 
 
 @pytest.mark.parametrize(
@@ -117,12 +119,6 @@ def test_who_sits_down_meanwhile_keeps_the_seat_and_is_kept_apart_too(
     assert names(room)[:2] == ["Ann", "Ben"] and "Eve" not in names(room)
 
 
-def test_who_waits_in_a_public_room_of_their_own_stays_there() -> None:
-    public(ANN, "Ann", minutes_ago=5)
-    own = public(EVE, "Eve")
-    assert anywhere(EVE, "Eve") == own
-
-
 @pytest.mark.parametrize("game", ["chess", "", "a\0b"])
 def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
     game: str, django_assert_num_queries: DjangoAssertNumQueries
@@ -150,24 +146,21 @@ def test_a_form_sent_twice_opens_one_room_and_another_another(
 
 
 def test_the_same_form_of_somebody_else_opens_another_room(browser: Client) -> None:
-    submit(browser, once=ONCE, name="Ann")
-    browser.cookies[COOKIE] = signed(BEN)
-    submit(browser, once=ONCE, name="Ann")
+    for guest in (ANN, BEN):
+        browser.cookies[COOKIE] = signed(guest)
+        submit(browser, once=ONCE, name="Ann")
     assert {room.host_id for room in Room.objects.all()} == {ANN, BEN}
 
 
 def test_against_bots_one_click_leads_to_a_page_that_is_ready_at_once(browser: Client) -> None:
-    form = {"with": "bots", "level": LEVEL, "once": ONCE}
+    form = {"with": "bots", "level": LEVEL, "once": ONCE, "nonce": NONCE}
     first, second = (submit(browser, **form)["Location"] for _ in range(2))
-    picture = room_picture(Room.objects.get().code)
+    room = Room.objects.get()
+    picture = room_picture(room.code)
     assert first == second == f"/r/{picture.code}/#at-once"
     assert [seat.level for seat in picture.seats] == [None, LEVEL]
-
-
-def test_a_number_is_taken_from_nobody_who_has_not_seen_the_promise(browser: Client) -> None:
-    submit(browser, **{"with": "bots", "level": LEVEL, "nonce": NONCE})
-    room = Room.objects.get()
-    assert room_picture(room.code).match is None
+    # A number is taken from nobody who has not seen the promise.
+    assert picture.match is None
     assert not room.seats.exclude(nonce="").exists()
 
 

@@ -117,23 +117,18 @@ def test_a_match_is_found_by_its_code_alone(client: Client, match: Match) -> Non
 def test_the_end_is_told_without_a_name_for_rooms_to_put_their_own(
     client: Client, match: Match
 ) -> None:
-    told = client.get(f"/m/{match.code}/end.json").json()
+    """The log is read once for all who ask."""
+    with CaptureQueriesContext(connection) as asked:
+        told = client.get(f"/m/{match.code}/end.json").json()
+        assert client.get(told["picture"]).status_code == 200
+        assert client.get(f"/m/{match.code}/end.json").json() == told
+    assert sum('FROM "move"' in each["sql"] for each in asked) == 1
     assert told["title"] == "Dispatch from the front"
     duels = [link for row in told["ribbon"] for link in row]
     won = next(link for link in duels if link["seats"] == [1])
     assert "\u27e61\u27e7" in won["text"] and won["colour"] == "blue"
     assert "Żaneta" not in json.dumps(told, ensure_ascii=False)
-    assert client.get(told["picture"]).status_code == 200
     assert finders.find(told["css"].removeprefix("/static/"))
-
-
-def test_the_log_of_a_match_is_read_once_for_all_who_ask_how_it_ended(
-    client: Client, match: Match
-) -> None:
-    with CaptureQueriesContext(connection) as asked:
-        for page in ("end.json", "end.svg", "end.json"):
-            assert client.get(f"/m/{match.code}/{page}").status_code == 200
-    assert sum('FROM "move"' in each["sql"] for each in asked) == 1
 
 
 def test_the_picture_of_the_end_says_who_has_won_in_the_language_of_whoever_asks(

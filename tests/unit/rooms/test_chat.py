@@ -24,14 +24,14 @@ from tests.messages import LANGUAGES, SHELL, messages
 from tests.support.guests import ANN, BEN, EVE, refused
 
 
-def test_lines_are_numbered_without_a_gap(room: Room) -> None:
+def test_lines_are_numbered_without_a_gap_and_keep_the_name_they_were_said_under(
+    room: Room,
+) -> None:
     sit(room.code, BEN, 1, "Ben")
     lines = [say(room.code, who, "hello") for who in (ANN, BEN, ANN)]
-    assert [(line.number, line.seat, line.name) for line in lines] == [
-        (1, 0, "Ann"),
-        (2, 1, "Ben"),
-        (3, 0, "Ann"),
-    ]
+    assert [(line.number, line.seat) for line in lines] == [(1, 0), (2, 1), (3, 0)]
+    stand(room.code, ANN)
+    assert [line.name for line in lines_above(room.code, "table", 0)] == ["Ann", "Ben", "Ann"]
 
 
 def test_what_was_missed_comes_in_its_order_and_nothing_of_another_room(room: Room) -> None:
@@ -51,12 +51,6 @@ def test_of_very_many_lines_the_newest_come(room: Room, monkeypatch: pytest.Monk
         say(room.code, ANN, str(number))
     numbers = [line.number for line in lines_above(room.code, "table", 0)]
     assert numbers == [3, 4, 5, 6, 7]
-
-
-def test_a_line_keeps_the_name_under_which_it_was_said(room: Room) -> None:
-    say(room.code, ANN, "hello")
-    stand(room.code, ANN)
-    assert lines_above(room.code, "table", 0)[0].name == "Ann"
 
 
 def test_those_who_watch_have_a_channel_and_numbers_of_their_own(room: Room) -> None:

@@ -33,12 +33,6 @@ def stranger(room: Room, plain_statics: None, monkeypatch: pytest.MonkeyPatch) -
     return Client()
 
 
-@pytest.fixture
-def guest(stranger: Client) -> Client:
-    stranger.get("/")
-    return stranger
-
-
 def asked(do: Callable[[], Any]) -> list[str]:
     """Without what holds transactions together."""
     with CaptureQueriesContext(connection) as queries:
@@ -47,18 +41,14 @@ def asked(do: Callable[[], Any]) -> list[str]:
     return [sql for sql in spoken if not sql.startswith(("SAVEPOINT", "RELEASE"))]
 
 
-@pytest.mark.parametrize(("path", "queries"), [("/", 1), ("/lobby/", 1), ("/r/{room}/", 4)])
-def test_a_page_for_a_stranger(stranger: Client, room: Room, path: str, queries: int) -> None:
-    """Whether they are banned, and the room."""
-    found = asked(lambda: stranger.get(path.format(room=room.code)))
-    assert len(found) <= queries, found
-
-
-@pytest.mark.parametrize(("path", "queries"), [("/", 4), ("/lobby/", 3), ("/r/{room}/", 5)])
-def test_a_page_for_a_guest(guest: Client, room: Room, path: str, queries: int) -> None:
-    """The same, their tables, documents and reports."""
-    found = asked(lambda: guest.get(path.format(room=room.code)))
-    assert len(found) <= queries, found
+@pytest.mark.parametrize(
+    ("path", "of_stranger", "of_guest"), [("/", 1, 4), ("/lobby/", 1, 3), ("/r/{room}/", 4, 5)]
+)
+def test_a_page(stranger: Client, room: Room, path: str, of_stranger: int, of_guest: int) -> None:
+    """Whether they are banned, and the room; of a guest also tables, documents and reports."""
+    for queries in (of_stranger, of_guest):
+        found = asked(lambda: stranger.get(path.format(room=room.code)))
+        assert len(found) <= queries, found
 
 
 def test_a_room_is_opened_by_nine_queries(stranger: Client) -> None:

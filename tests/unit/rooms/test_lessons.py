@@ -101,16 +101,13 @@ def test_from_a_waiting_room_it_leads_back_there(browser: Client) -> None:
     assert page["game"]["slug"] == GAME
 
 
-@pytest.mark.parametrize("code", ["nowhere", "//evil.example", "a/b", ""])
-def test_it_leads_to_the_front_page_from_nowhere(browser: Client, code: str) -> None:
+def test_it_leads_to_the_front_page_from_nowhere(browser: Client) -> None:
     room = opened()
-    page = page_of(browser.get(f"/r/{room.code}/?back={code}"))
-    assert page["lesson"]["back"] == "/"
-
-
-@pytest.mark.parametrize("code", ["a\0b", "nowhere", "//evil.example", "x" * 10_000])
-def test_what_can_be_no_room_is_not_carried_along(browser: Client, code: str) -> None:
-    assert "?" not in submit(browser, "/lessons/", back=code)["Location"]
+    for code in ("nowhere", "//evil.example", "a/b", ""):
+        page = page_of(browser.get(f"/r/{room.code}/?back={code}"))
+        assert page["lesson"]["back"] == "/"
+    for code in ("a\0b", "nowhere", "//evil.example", "x" * 10_000):
+        assert "?" not in submit(browser, "/lessons/", back=code)["Location"], "not carried along"
 
 
 def test_a_lesson_whose_script_was_changed_leads_to_the_front_page(client: Client) -> None:

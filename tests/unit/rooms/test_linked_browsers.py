@@ -55,19 +55,11 @@ def test_everything_of_the_guest_comes_along_and_nothing_stays(
     assert not before.seats.exists() and not before.played.exists()
 
 
-def test_nobody_takes_what_another_member_has_claimed(room: Room, member: Member) -> None:
-    guest = claim(ANN, member)
-    other = Member.objects.create(username="eve")
-    assert claim(guest, other) != guest
-    assert room.seats.get(number=0).guest_id == guest
-
-
 def test_whoever_was_sent_away_is_so_as_a_member_too(room: Room, member: Member) -> None:
     room.barred = [{"guest": str(BEN), "name": "Ben", "who": who(room.code, BEN, None)}]
     room.save()
     Guest.objects.create(id=BEN)
-    browsers = claim(BEN, member), claim(EVE, member)
-    for guest in browsers:
+    for guest in (claim(BEN, member), claim(EVE, member)):
         with refused("barred", room):
             sit(room.code, guest, 1, "Ben")
         # So that no page offers them a chair.

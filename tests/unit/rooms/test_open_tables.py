@@ -45,21 +45,21 @@ def test_bots_of_the_highest_level_hold_the_last_seats() -> None:
     assert len(guests(table)) == 2, "a seat and a spectator"
 
 
-@pytest.mark.parametrize("bots", ["4", "5", "-1"])
-def test_somebody_has_to_play_beside_bots(bots: str) -> None:
-    with pytest.raises(CommandError, match="bots"):
-        opened("galaxy_trucker", "--seats=4", f"--bots={bots}")
-    assert not Room.objects.exists()
-
-
 def test_options_are_those_asked_for() -> None:
     [table] = opened("asy_przestworzy", "--option", "clock=off")
     assert Room.objects.get(code=table["code"]).options["clock"] == "off"
 
 
-def test_what_the_game_does_not_allow_is_refused() -> None:
-    with pytest.raises(CommandError, match="too-many-seats"):
-        opened("asy_przestworzy", "--seats=3")
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        *(("galaxy_trucker --seats=4 --bots=" + bots, "bots") for bots in ("4", "5", "-1")),
+        ("asy_przestworzy --seats=3", "too-many-seats"),
+    ],
+)
+def test_somebody_has_to_play_beside_bots_and_the_game_to_allow_it(asked: str, why: str) -> None:
+    with pytest.raises(CommandError, match=why):
+        opened(*asked.split())
     assert not Room.objects.exists()
 
 

@@ -190,6 +190,10 @@ async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
     await site.watch.look()
     assert site.ann.heard == [BAN] and (lobby.sent_out, other.sent_out) == (1, 0)
     assert site.noted == [(BAN.pk, "home")]
+    # An end of which the process was not told lets in.
+    site.in_force = []
+    assert not await site.watch.keeps_out(site.ann)
+    assert await site.watch.meet("room", site.ann) is None
 
 
 @pytest.mark.parametrize("shuts", [False, True])
@@ -200,14 +204,6 @@ async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site, sh
     assert site.noted == [(BAN.pk, "home")]
     # An address that is closed is read anew, and passed on.
     assert (site.read, site.poked, site.asked) == (1 + shuts, int(shuts), [ANN])
-
-
-async def test_an_end_of_which_the_process_was_not_told_lets_in(site: Site) -> None:
-    site.in_force = [BAN]
-    await site.watch.look()
-    site.in_force = []
-    assert not await site.watch.keeps_out(site.ann)
-    assert await site.watch.meet("room", site.ann) is None
 
 
 async def test_of_a_newcomer_from_there_the_database_is_asked(site: Site) -> None:
