@@ -213,14 +213,15 @@ def seconds(client: Client, address: str) -> float:
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_page_is_a_plain_list_in_words(client: Client, public: Room, language: str) -> None:
-    open_room(BEN, "<b>Ben", GAME, {"best_of": "3"}, public=True)
+    other = open_room(BEN, "<b>Ben", GAME, {"best_of": "3"}, public=True)
     page = client.get("/lobby/", headers={"accept-language": language}).content.decode()
     assert f'href="/r/{public.code}/"' in page
     assert say(language, "lobby-free", count=1) in page
     assert say(language, "option-best_of-3", GAME) in page
     assert "&lt;b&gt;Ben" in page and "<b>Ben" not in page
     # Only unusual options are told.
-    assert [room.options for room in public_rooms()] == [{}, {"best_of": 3}]
+    told = {room.code: room.options for room in public_rooms()}
+    assert told == {public.code: {}, other.code: {"best_of": 3}}
 
 
 def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client: Client, public: Room) -> None:
