@@ -14,7 +14,7 @@ import pytest
 
 from tests.support import stack
 from tests.support.pace import patience
-from tests.support.people import Person, match, room, some_action
+from tests.support.people import Person, match, some_action
 from tests.support.stack import Stack
 from tools.client import Guest, Refused
 
@@ -106,14 +106,6 @@ class TestABot:
 
 
 class TestSeveralTabs:
-    async def test_show_the_same_and_act_for_the_same_seat(self, hasty: Stack) -> None:
-        async with match(hasty) as table:
-            other = await table.connect(table.ada.guest)
-            await other.until(lambda: bool(other.view))
-            await other.act(first(other))
-            await table.ada.until(lambda: told_of(table.ada, "aircraft-laid", 0))
-            assert (await other.picture())["view"] == (await table.ada.picture())["view"]
-
     async def test_keep_the_seat_until_the_last_one_is_closed(self, hasty: Stack) -> None:
         async with match(hasty) as table:
             other = await table.connect(table.ada.guest)
@@ -148,36 +140,18 @@ class TestAPause:
             await hears(table.watcher, "went-on")
             await table.ada.act(first(table.ada))
 
-    async def test_is_no_business_of_those_who_watch(self, hasty: Stack) -> None:
-        async with match(hasty) as table:
-            await table.watcher.send("pause", wanted=True)
-            assert (await table.watcher.refused()).code == "not-seated"
-            await table.watcher.send("out", out=True)
-            assert (await table.watcher.refused()).code == "not-seated"
-
-    async def test_needs_a_match(self, hasty: Stack) -> None:
-        async with room(hasty) as table:
-            (ada,) = table.people
-            await ada.send("pause", wanted=True)
-            assert (await ada.refused()).code == "no-match"
-
-    @pytest.mark.parametrize(
-        ("message", "code"),
-        [
-            ({"type": "pause", "wanted": False}, "no-wish"),
-            ({"type": "out", "out": False}, "not-out"),
-            ({"type": "pause"}, "malformed"),
-            ({"type": "pause", "wanted": "yes"}, "malformed"),
-            ({"type": "out", "out": True, "minutes": 60}, "malformed"),
-        ],
-    )
-    async def test_that_makes_no_sense_is_refused(
-        self, hasty: Stack, message: dict[str, Any], code: str
-    ) -> None:
+    async def test_that_makes_no_sense_is_refused(self, hasty: Stack) -> None:
         async with match(hasty) as table:
             before = table.rows()
-            await table.ada.send(**message)
-            assert (await table.ada.refused()).code == code
+            for message, code in (
+                ({"type": "pause", "wanted": False}, "no-wish"),
+                ({"type": "out", "out": False}, "not-out"),
+                ({"type": "pause"}, "malformed"),
+                ({"type": "pause", "wanted": "yes"}, "malformed"),
+                ({"type": "out", "out": True, "minutes": 60}, "malformed"),
+            ):
+                await table.ada.send(**message)
+                assert (await table.ada.refused()).code == code
             assert table.rows() == before
 
 
@@ -209,6 +183,10 @@ class TestASeatCode:
             assert held.seat == 0
             await held.until(lambda: bool(held.choices()))
             await held.act(first(held))
+            # It was told to the seat's holder alone.
+            for person in (table.zaneta, table.watcher):
+                await person.pong()
+                assert words not in str(person.messages) and not person.all("seatcode")
 
     async def test_takes_the_names_of_those_who_watch_along_to_nobody(self, hasty: Stack) -> None:
         """Whoever holds a seat in a running match is not told who watches, wherever they were."""
@@ -223,16 +201,6 @@ class TestASeatCode:
             await table.ada.until(
                 lambda: [m["names"] for m in table.ada.all("watchers")] == [["Wanda"]]
             )
-
-    async def test_is_told_to_its_seat_s_holder_alone(self, hasty: Stack) -> None:
-        async with match(hasty) as table:
-            words = await code_of(table.ada)
-            await table.together()
-            others = [table.zaneta, table.watcher]
-            assert not any(words in str(person.messages) for person in others)
-            assert not any(person.all("seatcode") for person in others)
-            await table.watcher.send("code")
-            assert (await table.watcher.refused()).code == "not-seated"
 
 
 async def code_of(person: Person) -> str:

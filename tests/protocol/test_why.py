@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.support.people import Person, match, room
+from tests.support.people import Person, match
 from tests.support.stack import Stack
 from tools.client import Frame, Refused
 
@@ -49,32 +49,21 @@ async def test_the_answer_is_what_doing_it_would_meet(embedded: Stack) -> None:
         assert english.code == polish.code and english.text != polish.text
 
 
-async def test_what_may_be_done_is_allowed_and_not_done(embedded: Stack) -> None:
+async def test_what_may_be_done_is_allowed_and_not_done_and_the_others_hear_nothing(
+    embedded: Stack,
+) -> None:
     async with match(embedded) as table:
+        others = (table.zaneta, table.watcher)
+        heard = [len(person.messages) for person in others]
         (offer,) = [offer for offer in table.ada.choices() if offer["do"] == "lay"]
         before, n = table.rows(), table.ada.n
         card = offer["take"]["aircraft"]["of"][0]
         assert await why(table.ada, {"do": "lay", "aircraft": card}) is None
+        assert await why(table.ada, NOT_MINE) is not None
         assert (table.rows(), table.ada.n) == (before, n)
-
-
-async def test_the_others_hear_nothing_of_it(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        others = (table.zaneta, table.watcher)
-        before = [len(person.messages) for person in others]
-        await why(table.ada, NOT_MINE)
-        for person, heard in zip(others, before, strict=True):
+        for person, known in zip(others, heard, strict=True):
             await person.pong()
-            assert [message["type"] for message in person.messages[heard:]] == ["pong"]
-
-
-async def test_only_who_has_a_seat_in_a_match_may_ask(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        answer = await why(table.watcher, NOT_MINE)
-        assert answer is not None and answer.code == "not-seated"
-    async with room(embedded) as table:
-        await table.ada.send("why", id="w", action=NOT_MINE)
-        assert (await table.ada.refused()).code == "no-match"
+            assert [message["type"] for message in person.messages[known:]] == ["pong"]
 
 
 async def test_what_is_no_action_of_this_game_is_refused(embedded: Stack) -> None:
