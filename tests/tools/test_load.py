@@ -51,44 +51,21 @@ def of_its_own(tmp_path: Path) -> dict[str, str]:
     return {**here, "REPORT": str(tmp_path / "report.json")}
 
 
-@pytest.fixture
-def own_stack(of_its_own: dict[str, str], postgres: Postgres, redis: Redis) -> dict[str, str]:
-    """The same on a new database, with Redis."""
-    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
-    return {**of_its_own, "DATABASE_URL": database, "REDIS_URL": redis.url}
-
-
-@pytest.fixture
-def at_the_site(embedded: Stack, tmp_path: Path) -> dict[str, str]:
-    return {**embedded.environment, "REPORT": str(tmp_path / "report.json")}
-
-
-async def test_rooms_at_load_are_served_and_updates_are_small(
-    embedded: Stack, at_the_site: dict[str, str]
+async def test_a_site_is_played_at_through_its_pages_alone_and_updates_are_small(
+    embedded: Stack, tmp_path: Path
 ) -> None:
-    report = await load(at_the_site, "--url", embedded.url, "--rooms", "3")
+    stranger = {**os.environ, "SECRET_KEY": "another" * 8, "REPORT": str(tmp_path / "report.json")}
+    report = await load(stranger, "--url", embedded.url, "--rooms", "3", "--pages")
+    assert report["sockets"] == 9
     assert report["bytes of an update"]["median"] <= MEDIAN
     assert report["bytes of an update"]["largest"] <= LARGEST
-    assert report["sockets"] == 9 and set(report["CPU s per 1,000 moves"]) >= {"server 1", "load"}
-
-
-async def test_a_site_is_played_at_through_its_pages_alone(embedded: Stack, tmp_path: Path) -> None:
-    stranger = {**os.environ, "SECRET_KEY": "another" * 8, "REPORT": str(tmp_path / "report.json")}
-    await load(stranger, "--url", embedded.url, "--rooms", "2", "--pages")
-
-
-async def test_at_a_fixed_rate_no_more_is_sent_than_was_asked_for(
-    embedded: Stack, at_the_site: dict[str, str]
-) -> None:
-    report = await load(at_the_site, "--url", embedded.url, "--rooms", "4", "--rate", "10")
-    # What had to wait before it was measured may come in then.
-    assert report["accepted moves"] <= 10 * (1 + report["seconds"]) + 2
 
 
 async def test_any_game_is_played_and_its_actions_are_told_apart(
-    embedded: Stack, at_the_site: dict[str, str]
+    embedded: Stack, of_its_own: dict[str, str]
 ) -> None:
     options = ["--game", "kosmiczna_eskadra", "--seats", "4", "--rooms", "2", "--think", "0.1"]
+    at_the_site = {**embedded.environment, "REPORT": of_its_own["REPORT"]}
     report = await load(at_the_site, "--url", embedded.url, *options, "--warm-up", "5")
     assert report["by action"]["drop"]["bytes"]["median"] <= MEDIAN
 
@@ -101,17 +78,11 @@ async def test_bots_play_beside_people(of_its_own: dict[str, str]) -> None:
     assert report["as the servers count"]["acts stored"] >= report["accepted moves"] + 3 * 2
 
 
-async def test_it_starts_the_embedded_default_by_itself(of_its_own: dict[str, str]) -> None:
-    report = await load(of_its_own, "--embedded", "--rooms", "2")
-    assert report["as the servers count"]["conflicts"] == 0
-
-
-async def test_a_room_is_kept_together_by_the_proxy(own_stack: dict[str, str]) -> None:
+async def test_a_room_is_kept_together_by_the_proxy(
+    of_its_own: dict[str, str], postgres: Postgres, redis: Redis
+) -> None:
+    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    own_stack = {**of_its_own, "DATABASE_URL": database, "REDIS_URL": redis.url}
     report = await load(own_stack, "--servers", "2", "--rooms", "6", *CALMLY)
     assert "proxy" in report["CPU s per 1,000 moves"]
     assert report["as the servers count"]["conflicts"] == 0, "both seats are on one process"
-
-
-async def test_a_room_may_be_spread_over_processes(own_stack: dict[str, str]) -> None:
-    report = await load(own_stack, "--servers", "2", "--spread", "--rooms", "4", *CALMLY)
-    assert report["refused"] == {}

@@ -13,8 +13,10 @@ import urllib.request
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 
 import pytest
@@ -22,26 +24,20 @@ import pytest
 from server.core.messages import say
 from server.core.static_files import SECURITY
 from tests.support.processes import free_port
-from tools.away_pages import KINDS
 from tools.load_proxy import CONF, ours, start
 from tools.siege_http import ask
 
 AWAY = CONF.parent / "away"
 
 
-def test_only_the_addresses_are_others() -> None:
-    text = ours(9000, [9001, 9002, 9003])
-    for port in (9001, 9002, 9003):
+def test_only_the_addresses_are_others_and_no_name_is_left_to_be_looked_up() -> None:
+    text = ours(9000, [9001, 9002])
+    for port in (9001, 9002):
         assert f"server 127.0.0.1:{port} max_fails=1 fail_timeout=3s;" in text
     assert "listen 127.0.0.1:9000;" in text
-    assert "hash $room consistent;" in text
     changed = ("127.0.0.1", "root", "access_log")
-    kept = [line for line in text.splitlines() if not any(word in line for word in changed)]
-    assert set(kept) <= set(CONF.read_text().splitlines())
-
-
-def test_no_name_is_left_to_be_looked_up() -> None:
-    text = ours(9000, [9001])
+    kept = {line for line in text.splitlines() if not any(word in line for word in changed)}
+    assert kept <= set(CONF.read_text().splitlines())
     assert not any(word in text for word in ("web1", "resolve", "zone web"))
 
 
@@ -68,9 +64,7 @@ class Web(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[str]:
-    static = tmp_path / "srv" / "static"
-    static.mkdir(parents=True)
-    shutil.copytree(AWAY, tmp_path / "srv" / "away")
+    static = files_of(tmp_path)
     (static / "board.0123456789ab.js").write_text("export {}")
     (static / "board.0123456789ab.js.gz").write_bytes(gzip.compress(b"export {}"))
     (static / "board.js").write_text("export {}")
@@ -81,6 +75,22 @@ def site(tmp_path: Path) -> Iterator[str]:
             yield url
     finally:
         web.shutdown()
+
+
+@pytest.fixture
+def empty_site(tmp_path: Path) -> Iterator[str]:
+    """A proxy before web processes that are not there."""
+    files_of(tmp_path)
+    with proxied(tmp_path, free_port()) as url:
+        yield url
+
+
+def files_of(folder: Path) -> Path:
+    """The folder of static files, beside the pages that the proxy gives by itself."""
+    static = folder / "srv" / "static"
+    static.mkdir(parents=True)
+    shutil.copytree(AWAY, folder / "srv" / "away")
+    return static
 
 
 @contextmanager
@@ -107,29 +117,32 @@ def listening(port: int) -> None:
             time.sleep(0.02)
 
 
-def asked(address: str) -> tuple[dict[str, str], bytes]:
-    request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        return dict(answer.headers), answer.read()
+def asked(
+    address: str, headers: dict[str, str] | None = None, body: bytes | None = None
+) -> tuple[int, Message, bytes]:
+    request = urllib.request.Request(address, body, headers or {})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, answer.headers, answer.read()
+    except HTTPError as refused:
+        return refused.code, refused.headers, refused.read()
 
 
 def test_the_proxy_serves_files_and_a_web_process_what_it_has_not(site: str) -> None:
-    headers, body = asked(f"{site}/static/board.0123456789ab.js")
+    hashed = f"{site}/static/board.0123456789ab.js"
+    _, headers, body = asked(hashed, {"Accept-Encoding": "gzip"})
     assert headers["Cache-Control"] == "max-age=315360000, public, immutable"
     assert headers["Content-Encoding"] == "gzip" and gzip.decompress(body) == b"export {}"
-    headers, body = asked(f"{site}/static/board.js")
+    _, headers, body = asked(f"{site}/static/board.js")
     assert headers["Cache-Control"] == "max-age=60, public" and body == b"export {}"
-    assert asked(f"{site}/static/newer.js")[1] == b"/static/newer.js"
-    assert asked(f"{site}/lobby/?game=x")[1] == b"/lobby/?game=x"
-
-
-@pytest.fixture
-def empty_site(tmp_path: Path) -> Iterator[str]:
-    """A proxy before web processes that are not there."""
-    (tmp_path / "srv" / "static").mkdir(parents=True)
-    shutil.copytree(AWAY, tmp_path / "srv" / "away")
-    with proxied(tmp_path, free_port()) as url:
-        yield url
+    assert {name: headers.get(name) for name in SECURITY} == SECURITY
+    assert "Strict-Transport-Security" not in headers
+    _, headers, _ = asked(f"{site}/static/board.js", {"X-Forwarded-Proto": "https"})
+    assert headers["Strict-Transport-Security"] == "max-age=31536000"
+    for place, status in (("/static/newer.js", 200), ("/lobby/?game=x", 200), ("/503/", 503)):
+        code, _, body = asked(site + place)
+        assert (code, body.decode()) == (status, place)
+    assert asked(f"{site}/away/en.html")[0] == 404
 
 
 @pytest.mark.parametrize(
@@ -145,79 +158,35 @@ def empty_site(tmp_path: Path) -> Iterator[str]:
 def test_who_meets_no_web_process_is_told_so_kindly_and_comes_again(
     empty_site: str, cookie: str, accepts: str, language: str
 ) -> None:
-    for method, place in (("GET", "/"), ("GET", "/r/k7m2pq9xw4td/"), ("POST", "/rooms/")):
-        headers = {"Cookie": cookie, "Accept-Language": accepts}
-        body = b"x=1" if method == "POST" else None
-        request = urllib.request.Request(empty_site + place, body, headers, method=method)
-        with pytest.raises(HTTPError) as answer:
-            urllib.request.urlopen(request, timeout=10)
-        assert answer.value.code == 502
-        assert answer.value.headers["Retry-After"] == "5"
-        assert answer.value.headers["Cache-Control"] == "no-store"
-        assert "default-src 'none'" in answer.value.headers["Content-Security-Policy"]
-        page = answer.value.read().decode()
-        assert f'<html lang="{language}">' in page
-        assert '<meta http-equiv="refresh" content="5">' in page
+    for place, form in (("/", None), ("/r/k7m2pq9xw4td/", None), ("/rooms/", b"x=1")):
+        told = {"Cookie": cookie, "Accept-Language": accepts}
+        code, headers, body = asked(empty_site + place, told, form)
+        assert (code, headers["Retry-After"], headers["Cache-Control"]) == (502, "5", "no-store")
+        assert "default-src 'none'" in headers["Content-Security-Policy"]
+        assert f'<html lang="{language}">' in body.decode()
+        assert '<meta http-equiv="refresh" content="5">' in body.decode()
 
 
 @pytest.mark.parametrize(
-    ("place", "body", "code", "words"),
+    ("place", "headers", "body", "code", "words"),
     [
-        ("/rooms/", b"x" * 300_000, 413, "too-large"),
-        ("/" + "x" * 20_000, None, 414, "bad-request"),
+        ("/rooms/", {"Accept-Language": "pl"}, b"x" * 300_000, 413, ("pl", "too-large-title")),
+        ("/" + "x" * 20_000, {}, None, 414, ("en", "bad-request-title")),
+        ("/", {"Cookie": "x" * 20_000}, None, 400, ("en", "bad-request-title")),
     ],
+    ids=["body", "line", "head"],
 )
 def test_what_the_proxy_refuses_by_itself_is_told_in_words_and_not_tried_again(
-    empty_site: str, place: str, body: bytes | None, code: int, words: str
+    empty_site: str, place: str, headers: Any, body: bytes | None, code: int, words: tuple[str, str]
 ) -> None:
-    headers = {"Accept-Language": "pl"}
-    request = urllib.request.Request(empty_site + place, body, headers)
-    with pytest.raises(HTTPError) as answer:
-        urllib.request.urlopen(request, timeout=10)
-    assert answer.value.code == code
-    assert answer.value.headers["Retry-After"] is None
-    page = answer.value.read().decode()
-    assert say("pl" if code == 413 else "en", f"{words}-title") in page
-    assert "refresh" not in page
-
-
-def test_a_head_that_is_too_large_is_refused_in_words(empty_site: str) -> None:
-    request = urllib.request.Request(empty_site, headers={"Cookie": "x" * 20_000})
-    with pytest.raises(HTTPError) as answer:
-        urllib.request.urlopen(request, timeout=10)
-    assert answer.value.code == 400
-    assert say("en", "bad-request-title") in answer.value.read().decode()
-
-
-def test_nobody_asks_for_that_page_by_its_name(site: str) -> None:
-    with pytest.raises(HTTPError) as answer:
-        asked(f"{site}/away/en.html")
-    assert answer.value.code == 404
-
-
-def test_what_a_web_process_says_itself_is_passed_on(site: str) -> None:
-    """Its page for a fault, and that it is not ready."""
-    with pytest.raises(HTTPError) as answer:
-        asked(f"{site}/503/")
-    assert (answer.value.code, answer.value.read()) == (503, b"/503/")
-
-
-@pytest.mark.parametrize("page", KINDS)
-def test_the_page_needs_nothing_else_and_is_the_same_in_both_languages(page: str) -> None:
-    polish, english = ((AWAY / f"{page}{each}.html").read_text() for each in ("pl", "en"))
-    for page in (polish, english):
-        assert not re.search(r"<script|<link|<img|url\(|src=", page)
-    plain = re.compile(r">[^<]*[^<\s][^<]*<|lang=\"..\"")
-    assert plain.sub("", polish) == plain.sub("", english) and polish != english
+    status, told, page = asked(empty_site + place, headers, body)
+    assert (status, told["Retry-After"]) == (code, None)
+    assert say(*words) in page.decode() and "refresh" not in page.decode()
 
 
 def test_its_log_keeps_no_code_no_key_and_no_whole_address(site: str, tmp_path: Path) -> None:
-    for place in (
-        "/r/k7m2pq9xw4td/",
-        "/accounts/password/reset/key/3-c0ffee/",
-        "/ws/rooms/abc/?n=7",
-    ):
-        asked(site + place)
+    for place in ("r/k7m2pq9xw4td", "accounts/password/reset/key/3-c0ffee", "ws/rooms/abc/?n=7"):
+        asked(f"{site}/{place}")
     end = time.monotonic() + 10
     while len(log := (tmp_path / "asked.log").read_text().splitlines()) < 3:
         # A line is written once its answer has gone out, by whichever worker gave it.
@@ -230,16 +199,10 @@ def test_its_log_keeps_no_code_no_key_and_no_whole_address(site: str, tmp_path: 
     ]
 
 
-def status(url: str, address: str) -> int:
+async def status(site: str, address: str) -> int:
     """Of an answer to somebody for whom another proxy asks."""
-    request = urllib.request.Request(url, headers={"X-Forwarded-For": address})
-    try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return int(answer.status)
-    except HTTPError as refused:
-        assert refused.headers["Retry-After"] == "5"
-        assert "<h1>A little slower, please</h1>" in refused.read().decode()
-        return int(refused.code)
+    found = await asyncio.to_thread(asked, f"{site}/lobby/", {"X-Forwarded-For": address})
+    return found[0]
 
 
 async def at_once(url: str, times: int, address: str, until: int = 0) -> Counter[int]:
@@ -276,7 +239,7 @@ async def test_who_asks_too_often_waits_and_is_refused_and_no_neighbour_notices(
     asking = asyncio.create_task(without_end(site, "203.0.113.7", refused))
     await asyncio.wait_for(refused.wait(), 60)
     for address in ("203.0.113.8", "198.51.100.1", "2001:db8::1"):
-        assert await asyncio.to_thread(status, f"{site}/lobby/", address) == 200
+        assert await status(site, address) == 200
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
     # The proxy's log says what it did, and of whom the network alone.
@@ -295,7 +258,7 @@ async def test_sockets_of_one_household_leave_enough_for_all_others(site: str) -
                 break
         assert refused == {429: 40}
         for address in ("203.0.113.8", "198.51.100.1"):
-            assert await asyncio.to_thread(status, f"{site}/lobby/", address) == 200
+            assert await status(site, address) == 200
     finally:
         Web.let_go.set()
         last = await asyncio.gather(*held)
@@ -304,14 +267,3 @@ async def test_sockets_of_one_household_leave_enough_for_all_others(site: str) -
 
 async def test_of_nobody_in_particular_nothing_is_counted(site: str) -> None:
     assert await at_once(site, 500, "") == {200: 500}
-
-
-def test_files_carry_what_pages_say_of_themselves(site: str) -> None:
-    headers, _ = asked(f"{site}/static/board.js")
-    assert {name: headers.get(name) for name in SECURITY} == SECURITY
-    assert "Strict-Transport-Security" not in headers
-    request = urllib.request.Request(
-        f"{site}/static/board.js", headers={"X-Forwarded-Proto": "https"}
-    )
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.support.processes import ROOT
-from tools.soak import POOLS, Held, growth_of_memory, leaks, of_a_minute
+from tools.soak import POOLS, Held, leaks
 
 BEFORE = Held({"pokes": 2}, threads=4, objects=9, resident=100, files=20, sockets=8)
 BUSY = Held({"pokes": 2, "room": 9}, threads=9, objects=99, resident=1_000, files=60, sockets=48)
@@ -46,13 +46,6 @@ def test_whatever_grows_is_named(
 ) -> None:
     (found,) = leaks(BEFORE, SETTLED, [but(BUSY, **at_the_end)], but(BEFORE, **after))
     assert said in found
-
-
-def test_memory_is_compared_by_the_median_of_a_minute() -> None:
-    seen = [but(BUSY, at=float(at), resident=at) for at in range(0, 600, 10)]
-    settled, at_the_end = of_a_minute(seen, 300), of_a_minute(seen, 590)
-    assert [held.at for held in settled] == [240, 250, 260, 270, 280, 290, 300]
-    assert growth_of_memory(settled, at_the_end) == 560 / 270 - 1
 
 
 async def test_people_come_and_go_and_what_the_server_holds_is_told(tmp_path: Path) -> None:
