@@ -62,6 +62,12 @@ class Watcher:
         return [frame for frame in self.frames if frame["type"] == type]
 
     @property
+    def events(self) -> list[dict[str, Any]]:
+        """What updates have told, in order."""
+        updates = [pair for frame in self.of("update") for pair in frame.get("events", [])]
+        return [event for _, events in updates for event in events]
+
+    @property
     def done(self) -> list[str]:
         return [frame["done"] for frame in self.of("update") if "done" in frame]
 

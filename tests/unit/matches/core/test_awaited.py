@@ -10,13 +10,11 @@ from tests.support.heads import asked, new_head
 ENTENTE = '{"do":"pick_side","wish":"entente"}'
 
 
-def test_both_are_waited_for_while_both_have_to_choose() -> None:
+def test_who_has_to_choose_is_waited_for_until_they_have_chosen() -> None:
     head = new_head()
+    before = head.checkpoint()
     assert [awaited(head, seat) for seat in (0, 1)] == [Awaited(True, (1,)), Awaited(True, (0,))]
-
-
-def test_who_has_chosen_waits_for_the_other() -> None:
-    head = new_head()
+    assert head.checkpoint() == before, "asking changes nothing"
     head.take_in(referee.play(head.begun.game, head.state, 0, asked(head, ENTENTE), 1_000))
     assert awaited(head, 0) == Awaited(False, (1,))
     assert awaited(head, 1).mine
@@ -26,10 +24,3 @@ def test_who_has_lost_their_say_is_not_waited_for() -> None:
     head = new_head()
     head.take_in(referee.play(head.begun.game, head.state, None, Remove(0), 1_000))
     assert not awaited(head, 0).mine
-
-
-def test_asking_changes_nothing() -> None:
-    head = new_head()
-    before = head.checkpoint()
-    awaited(head, 0)
-    assert head.checkpoint() == before

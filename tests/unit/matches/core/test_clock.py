@@ -8,52 +8,37 @@ from server.matches.process.runtime import NOTICED_WITHIN, MatchRuntime
 from tests.support.quick_time import in_no_time
 
 
-def test_match_time_runs_with_the_wall() -> None:
+def test_match_time_runs_with_the_wall_and_never_backwards() -> None:
     clock = MatchClock(resumed_at=1_000)
-    assert clock.match_time(1_250) == 250
-    assert clock.wall(250) == 1_250
-
-
-def test_it_never_runs_backwards() -> None:
+    assert clock.match_time(1_250) == 250 and clock.wall(250) == 1_250
     assert MatchClock(resumed_at=1_000, ran=40).match_time(900) == 40
 
 
-def test_standing_keeps_it_and_nothing_is_due() -> None:
+def test_while_it_stands_nothing_is_due_and_it_goes_on_where_it_stood() -> None:
     clock = MatchClock(resumed_at=1_000)
     clock.suspend(300)
-    assert clock.match_time(9_000) == 300
-    assert clock.wall(500) is None
-
-
-def test_going_on_continues_where_it_stood() -> None:
-    clock = MatchClock(resumed_at=1_000)
-    clock.suspend(300)
+    assert clock.match_time(9_000) == 300 and clock.wall(500) is None
     clock.resume(9_000)
-    assert clock.match_time(9_100) == 400
-    assert clock.wall(400) == 9_100
+    assert clock.match_time(9_100) == 400 and clock.wall(400) == 9_100
 
 
-def test_the_wall_clock_takes_over_the_databases_time_only_if_it_has_left_it() -> None:
+@pytest.mark.parametrize(
+    ("ahead", "least", "most"),
+    [
+        (STEP // 2, 0, STEP // 2),
+        (60_000, 60_000, 61_000),
+        (-LEAP // 2, -LEAP, -1),
+        (-60_000, 0, 1_000),
+    ],
+    ids=["near enough", "left behind", "a little drift", "set back: nothing comes again"],
+)
+def test_the_wall_clock_takes_over_the_databases_time_where_it_has_left_it(
+    ahead: int, least: int, most: int
+) -> None:
     clock = WallClock()
     own = clock.now()
-    clock.follow(own + STEP // 2)
-    assert clock.now() - own < STEP // 2
-    clock.follow(own + 60_000)
-    assert clock.now() - own >= 60_000
-
-
-def test_the_wall_clock_takes_over_a_little_drift_either_way() -> None:
-    clock = WallClock()
-    own = clock.now()
-    clock.follow(own - LEAP // 2)
-    assert clock.now() < own
-
-
-def test_what_has_been_does_not_come_again_when_the_databases_clock_is_set_back() -> None:
-    clock = WallClock()
-    own = clock.now()
-    clock.follow(own - 60_000)
-    assert clock.now() >= own
+    clock.follow(own + ahead)
+    assert least <= clock.now() - own < most
 
 
 class OtherProcesses:
@@ -73,14 +58,10 @@ class OtherProcesses:
         return 60_000
 
 
-@pytest.mark.parametrize("beats", [(0, 1_000, 59_500), (59_500,), (None,)])
-def test_a_worker_begins_when_a_leap_has_been_noticed(beats: tuple[int | None, ...]) -> None:
+@pytest.mark.parametrize("beats", [(0, 1_000, 59_500), (59_500,), (None,), (0,) * NOTICED_WITHIN])
+def test_a_worker_begins_when_a_leap_has_been_noticed_or_no_web_process_is_up(
+    beats: tuple[int | None, ...],
+) -> None:
     others = OtherProcesses(*beats)
-    in_no_time(others.worker._let_a_leap_be_noticed())
-    assert others.beats == []
-
-
-def test_a_worker_begins_in_the_end_where_no_web_process_is_up() -> None:
-    others = OtherProcesses(*[0] * NOTICED_WITHIN)
     in_no_time(others.worker._let_a_leap_be_noticed())
     assert others.beats == []

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games import referee
-from games.engine import Pause, Remove, Suspend
+from games.engine import Pause, Remove, Suspend, TableAction
 from games.referee import AnyGame
 from games.registry import all_games
 from server.matches.core.head import Head, begin
@@ -26,31 +26,26 @@ LAY = '{"do":"lay","aircraft":"E05"}'
 encode = msgspec.json.encode
 
 
-def test_what_may_be_done_is_refused_for_nothing() -> None:
+def test_it_is_the_refusal_that_doing_it_would_meet_or_none() -> None:
     head = new_head()
     assert why_not(head, 0, asked(head, ENTENTE), at(1)) is None
-
-
-def test_what_may_not_is_answered_with_the_refusal_that_doing_it_would_meet() -> None:
-    head = new_head()
     refusal = why_not(head, 0, asked(head, LAY), at(1))
     assert refusal is not None
     assert plan(head, Asked(at(1), 0, asked(head, LAY), "a"), PlanContext()).refusal == refusal
 
 
-def test_during_a_pause_that_is_why() -> None:
+PAUSED = (Pause(0, True), Pause(1, True), Suspend(AGREED))
+
+
+@pytest.mark.parametrize(
+    ("done", "code"), [(PAUSED, "paused"), ((Remove(0),), "seat-lost")], ids=["pause", "lost"]
+)
+def test_what_the_table_has_decided_is_why(done: tuple[TableAction, ...], code: str) -> None:
     head = new_head()
-    for action in (Pause(0, True), Pause(1, True), Suspend(AGREED)):
+    for action in done:
         head.take_in(referee.play(head.begun.game, head.state, None, action, 1_000))
     refusal = why_not(head, 0, asked(head, ENTENTE), at(2))
-    assert refusal is not None and refusal.code == "paused"
-
-
-def test_whoever_is_out_of_the_match_is_told_that() -> None:
-    head = new_head()
-    head.take_in(referee.play(head.begun.game, head.state, None, Remove(0), 1_000))
-    refusal = why_not(head, 0, asked(head, ENTENTE), at(2))
-    assert refusal is not None and refusal.code == "seat-lost"
+    assert refusal is not None and refusal.code == code
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)

@@ -29,30 +29,19 @@ async def behind(table: Table) -> AsyncIterator[Open]:
     opened: list[DelayedFeed] = []
 
     def open_feed(moves: int, seconds: int) -> DelayedFeed:
-        delay = Delay(moves, seconds)
-        delayed_feed = DelayedFeed(table.live, delay, lambda: ended.append(True))
-        opened.append(delayed_feed)
-        return delayed_feed
+        opened.append(DelayedFeed(table.live, Delay(moves, seconds), lambda: None))
+        return opened[-1]
 
-    ended: list[bool] = []
     yield open_feed
     for delayed_feed in opened:
         delayed_feed.close()
 
 
-async def look(delayed_feed: DelayedFeed, n: int = 0) -> dict[str, Any]:
-    """What somebody who comes now is shown."""
-    watcher = Newcomer(None)
-    delayed_feed.show(watcher, n)
-    await asyncio.wait_for(watcher.shown.wait(), 10)
-    return watcher.of("snapshot")[0]
-
-
 class Newcomer(Watcher):
     """Somebody who waits for the first picture."""
 
-    def __init__(self, seat: int | None) -> None:
-        super().__init__(seat)
+    def __init__(self) -> None:
+        super().__init__(None)
         self.shown = asyncio.Event()
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
@@ -60,28 +49,35 @@ class Newcomer(Watcher):
         self.shown.set()
 
 
+async def come(delayed_feed: DelayedFeed, n: int = 0) -> Watcher:
+    watcher = Newcomer()
+    delayed_feed.show(watcher, n)
+    await asyncio.wait_for(watcher.shown.wait(), 10)
+    return watcher
+
+
+async def look(delayed_feed: DelayedFeed, n: int = 0) -> dict[str, Any]:
+    """What somebody who comes now is shown."""
+    watcher = await come(delayed_feed, n)
+    return watcher.of("snapshot")[0]
+
+
 async def test_by_seconds_a_move_is_seen_when_they_have_passed_and_not_before(
     table: Table, behind: Open
 ) -> None:
+    """By their clock it is the moment that they see."""
     delayed_feed = behind(0, 30)
     begun = (await look(delayed_feed))["n"]
     ada = await table.join(0)
     table.clock.time += 5_000
     await table.act(ada, "a", **ENTENTE)
     table.clock.time += 29_999
-    assert (await look(delayed_feed))["n"] == begun
+    seen = await look(delayed_feed)
+    assert (seen["n"], seen["now"]) == (begun, 4_999)
     table.clock.time += 1
     seen = await look(delayed_feed, begun)
-    assert seen["n"] == begun + 1
+    assert (seen["n"], seen["now"]) == (begun + 1, 5_000)
     assert [n for n, _ in seen["events"]] == [begun + 1]
-
-
-async def test_their_clock_is_that_of_the_moment_they_see(table: Table, behind: Open) -> None:
-    delayed_feed = behind(0, 30)
-    table.clock.time += 10_000
-    assert (await look(delayed_feed))["now"] == 0
-    table.clock.time += 25_000
-    assert (await look(delayed_feed))["now"] == 5_000
 
 
 async def test_how_it_stands_with_the_people_is_told_as_it_was_then(
@@ -89,9 +85,7 @@ async def test_how_it_stands_with_the_people_is_told_as_it_was_then(
 ) -> None:
     delayed_feed = behind(0, 30)
     ada = await table.join(0)
-    watcher = Newcomer(None)
-    delayed_feed.show(watcher, 0)
-    await asyncio.wait_for(watcher.shown.wait(), 10)
+    watcher = await come(delayed_feed)
     table.clock.time += 1_000
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
     table.clock.time += 29_999
@@ -108,9 +102,7 @@ async def test_by_moves_it_stands_with_the_people_as_at_the_move_that_is_shown(
 ) -> None:
     delayed_feed = behind(1, 0)
     ada, bob = await table.join(0), await table.join(1)
-    watcher = Newcomer(None)
-    delayed_feed.show(watcher, 0)
-    await asyncio.wait_for(watcher.shown.wait(), 10)
+    watcher = await come(delayed_feed)
     await table.act(ada, "a", **ENTENTE)
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
     await look(delayed_feed)
@@ -127,9 +119,7 @@ async def test_who_is_out_is_told_at_the_moment_that_is_shown_and_not_before(
     table = await Table.open(runtime, game="kosmiczna_eskadra", seats=3)
     delayed_feed = DelayedFeed(table.live, Delay(0, 30), lambda: None)
     ada = await table.join(0)
-    watcher = Newcomer(None)
-    delayed_feed.show(watcher, 0)
-    await asyncio.wait_for(watcher.shown.wait(), 10)
+    watcher = await come(delayed_feed)
     await table.act(ada, "a", do="resign")
     await look(delayed_feed)
     assert watcher.of("company") == []
@@ -155,16 +145,13 @@ async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, beh
 
 async def test_who_comes_late_sees_what_who_was_there_sees(table: Table, behind: Open) -> None:
     delayed_feed = behind(1, 0)
-    first = Watcher(None)
-    delayed_feed.show(first, 0)
+    first = await come(delayed_feed)
     ada, bob = await table.join(0), await table.join(1)
     await table.act(ada, "a", **ENTENTE)
     await table.act(bob, "b", **CENTRAL)
     late = await look(delayed_feed)
     assert (first.of("snapshot") + first.of("update"))[-1]["n"] == late["n"]
-    told = first.of("snapshot")[0]["events"] + [
-        pair for update in first.of("update") for pair in update["events"]
-    ]
+    told = [pair for frame in first.frames for pair in frame.get("events", [])]
     assert told == late["events"]
 
 
@@ -187,44 +174,32 @@ async def test_while_a_match_stands_its_moves_ripen(table: Table, behind: Open) 
     assert (await look(delayed_feed))["running"]
 
 
-async def test_the_end_is_seen_with_all_its_moves(table: Table, behind: Open) -> None:
-    delayed_feed = behind(20, 0)
+async def test_by_moves_the_end_is_seen_at_once_with_all_of_them_by_seconds_later(
+    table: Table, behind: Open
+) -> None:
+    by_moves, later = behind(20, 0), behind(3, 30)
     ada = await table.join(0)
     await table.act(ada, "a", do="resign")
     watcher = await table.join(None)
-    assert (await look(delayed_feed))["view"] == watcher.of("snapshot")[0]["view"]
-    assert delayed_feed.over
-
-
-async def test_by_seconds_the_end_is_seen_that_much_later_too(table: Table, behind: Open) -> None:
-    delayed_feed = behind(3, 30)
-    ada = await table.join(0)
-    await table.act(ada, "a", do="resign")
-    await look(delayed_feed)
-    assert not delayed_feed.over
+    assert (await look(by_moves))["view"] == watcher.of("snapshot")[0]["view"]
+    await look(later)
+    assert by_moves.over and not later.over
     table.clock.time += 30_000
-    await look(delayed_feed)
-    assert delayed_feed.over
+    await look(later)
+    assert later.over
 
 
-async def test_what_is_wrong_with_the_match_is_told_at_once(table: Table, behind: Open) -> None:
-    delayed_feed = behind(5, 300)
-    watcher = Watcher(None)
-    delayed_feed.show(watcher, 0)
+async def test_what_is_wrong_with_the_match_is_told_at_once_but_to_nobody_who_has_left(
+    table: Table, behind: Open
+) -> None:
+    delayed_feed, gone = behind(5, 300), Watcher(None)
+    watcher = await come(delayed_feed)
+    delayed_feed.show(gone, 0)
+    delayed_feed.leave(gone)
     await look(delayed_feed)
     await table.do(lambda: table.live.viewers.tell_all(msgspec.json.encode(Notice("saving"))))
     assert [notice["code"] for notice in watcher.of("notice")] == ["saving"]
-
-
-async def test_who_has_left_is_told_nothing_more(table: Table, behind: Open) -> None:
-    delayed_feed = behind(1, 0)
-    watcher = Watcher(None)
-    delayed_feed.show(watcher, 0)
-    delayed_feed.leave(watcher)
-    ada = await table.join(0)
-    await table.act(ada, "a", do="resign")
-    await look(delayed_feed)
-    assert watcher.frames == []
+    assert gone.frames == []
 
 
 async def test_one_that_has_closed_is_no_viewer_however_late_its_wish_is_heard(

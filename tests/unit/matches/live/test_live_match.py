@@ -18,32 +18,28 @@ from server.matches.ledger import history
 from server.matches.ledger.history import AT_HAND
 from server.matches.live import live_match
 from server.matches.process.runtime import LET_GO_OVER, MatchRuntime
-from tests.support.tables import GAME, Table, Watcher, second_process
+from tests.support.tables import GAME, Table, Watcher
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}
 CENTRAL = {"do": "pick_side", "wish": "central"}
 
 
-async def test_an_act_is_stored_before_it_is_acknowledged(table: Table) -> None:
-    ada = await table.join(0)
-    await table.act(ada, "a", **ENTENTE)
-    assert ada.done == ["a"]
-    assert await table.actions() == ["begin", "pick_side"]
+def notices(watcher: Watcher) -> list[str]:
+    return [frame["code"] for frame in watcher.of("notice")]
 
 
-async def test_everybody_is_told_and_only_the_actor_is_acknowledged(table: Table) -> None:
+async def test_an_act_is_stored_once_told_to_everybody_and_acknowledged_to_its_actor(
+    table: Table,
+) -> None:
     ada, bob, watcher = [await table.join(seat) for seat in (0, 1, None)]
     await table.act(ada, "a", **ENTENTE)
     assert (ada.done, bob.done, watcher.done) == (["a"], [], [])
     assert bob.of("update")[0]["events"] == watcher.of("update")[0]["events"]
-
-
-async def test_the_same_act_again_is_answered_the_same_and_stored_once(table: Table) -> None:
-    ada = await table.join(0)
-    await table.act(ada, "a", **ENTENTE)
     await table.act(ada, "a", **ENTENTE)
     assert ada.done == ["a", "a"] and ada.refusals == []
-    assert await table.versions() == [1, 2]
+    await table.act(ada, "a", **CENTRAL)
+    assert ada.refusals == [("id-reused", "a")]
+    assert await table.actions() == ["begin", "pick_side"]
 
 
 async def test_an_old_act_is_known_from_the_ledger_when_it_is_no_longer_at_hand(
@@ -61,56 +57,32 @@ async def test_an_old_act_is_known_from_the_ledger_when_it_is_no_longer_at_hand(
     assert await table.actions() == ["begin", "pick_side", "time_up"]
 
 
-async def test_the_same_id_with_another_action_is_refused(table: Table) -> None:
-    ada = await table.join(0)
-    await table.act(ada, "a", **ENTENTE)
-    await table.act(ada, "a", **CENTRAL)
-    assert ada.refusals == [("id-reused", "a")]
-    assert await table.versions() == [1, 2]
-
-
-async def test_a_resend_to_another_process_acts_once_too(table: Table, sqlite_file: Path) -> None:
-    ada = await table.join(0)
-    await table.act(ada, "a", **ENTENTE)
-    other = await second_process(table, sqlite_file)
-    again = await other.join(0)
-    await other.act(again, "a", **ENTENTE)
-    await other.runtime.stop()
-    assert again.done == ["a"] and again.refusals == []
-    assert await table.versions() == [1, 2]
-
-
 async def test_a_resend_to_a_process_that_knows_nothing_of_it_acts_once(
-    table: Table, sqlite_file: Path
+    table: Table, other: Table
 ) -> None:
     """It has an old head, in which the act would be legal: the ledger compares."""
-    other = await second_process(table, sqlite_file)
     elsewhere = await other.join(0)
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
     await other.act(elsewhere, "a", **ENTENTE)
-    await other.runtime.stop()
     assert "a" in elsewhere.done and elsewhere.refusals == []
     assert await table.versions() == [1, 2]
 
 
 async def test_an_act_on_an_old_head_is_judged_on_the_position_it_meets(
-    table: Table, sqlite_file: Path
+    table: Table, other: Table
 ) -> None:
-    other = await second_process(table, sqlite_file)
     bob = await other.join(1)
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
     await other.act(bob, "b", **CENTRAL)
-    await other.runtime.stop()
     assert bob.done == ["b"]
     assert len(bob.of("update")) == 2, "first what it had missed, then its own"
     assert await table.versions() == [1, 2, 3]
 
 
-async def test_before_a_refusal_the_ledger_is_asked(table: Table, sqlite_file: Path) -> None:
+async def test_before_a_refusal_the_ledger_is_asked(table: Table, other: Table) -> None:
     """Here the act is illegal on the old head and legal on the new one."""
-    other = await second_process(table, sqlite_file)
     bob = await other.join(1)
     await other.act(bob, "b1", **CENTRAL)
     ada = await table.join(0)
@@ -120,19 +92,14 @@ async def test_before_a_refusal_the_ledger_is_asked(table: Table, sqlite_file: P
     bobs = await table.join(1)
     card = bobs.of("snapshot")[0]["view"]["own"]["hand"][0]
     await other.act(bob, "b2", do="lay", aircraft=card)
-    await other.runtime.stop()
     assert bob.done == ["b1", "b2"] and bob.refusals == []
 
 
-async def test_nobody_is_shown_anything_older_than_the_ledger(
-    table: Table, sqlite_file: Path
-) -> None:
-    other = await second_process(table, sqlite_file)
+async def test_nobody_is_shown_anything_older_than_the_ledger(table: Table, other: Table) -> None:
     await other.join(None)
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
     late = await other.join(None)
-    await other.runtime.stop()
     assert late.of("snapshot")[0]["n"] == 2
 
 
@@ -144,8 +111,7 @@ async def test_a_returning_viewer_gets_what_it_was_told_above_its_n(table: Table
     back = await table.join(0, n=2)
     snapshot = back.of("snapshot")[0]
     assert [n for n, _ in snapshot["events"]] == [3]
-    live = [pair for update in ada.of("update") for pair in update["events"]]
-    assert live[-1] == snapshot["events"][0]
+    assert ada.of("update")[-1]["events"][-1] == snapshot["events"][0]
 
 
 async def test_what_is_at_hand_is_told_as_the_ledger_would_tell_it(table: Table) -> None:
@@ -185,29 +151,27 @@ async def test_one_look_at_the_ledger_serves_all_who_had_asked(
     assert len(looks) == 2, "that was before this one asked"
 
 
+NO_ACTIONS: list[dict[str, Any]] = [
+    {},
+    {"do": "fly"},
+    {"do": "lay"},
+    {"do": "lay", "aircraft": 5},
+    {"do": "lay", "aircraft": "E01", "x": 1},
+    {"do": "time_up"},
+    {"do": "presence", "seat": 0, "here": False},
+]
+"""Of a seat: the last two are for the clock and the table."""
+
+
 async def test_a_refusal_is_for_the_one_who_asked(table: Table) -> None:
-    ada, bob = await table.join(0), await table.join(1)
+    ada, bob, watcher = [await table.join(seat) for seat in (0, 1, None)]
+    await table.act(watcher, "w", **ENTENTE)
+    assert watcher.refusals == [("not-seated", "w")]
     await table.act(ada, "x", do="name", attribute="spd")
-    assert ada.refusals == [("wrong-phase", "x")] and bob.refusals == []
-    assert await table.versions() == [1]
-
-
-@pytest.mark.parametrize(
-    "action",
-    [{}, {"do": "fly"}, {"do": "lay"}, {"do": "lay", "aircraft": 5}, {"do": "time_up"},
-     {"do": "presence", "seat": 0, "here": False}, {"do": "lay", "aircraft": "E01", "x": 1}],
-    ids=["empty", "unknown", "missing field", "wrong type", "clock", "table", "extra"],
-)  # fmt: skip
-async def test_what_is_no_action_of_a_seat_is_refused(table: Table, action: dict[str, Any]) -> None:
-    ada = await table.join(0)
-    await table.act(ada, "x", **action)
-    assert ada.refusals == [("not-an-action", "x")]
-
-
-async def test_a_spectator_may_not_act(table: Table) -> None:
-    watcher = await table.join(None)
-    await table.act(watcher, "x", **ENTENTE)
-    assert watcher.refusals == [("not-seated", "x")]
+    for action in NO_ACTIONS:
+        await table.act(ada, "y", **action)
+    assert ada.refusals == [("wrong-phase", "x"), *[("not-an-action", "y")] * len(NO_ACTIONS)]
+    assert bob.refusals == [] and await table.versions() == [1]
 
 
 class TestDoubt:
@@ -222,7 +186,7 @@ class TestDoubt:
         await table.act(ada, "a", **ENTENTE)
         assert "a" in ada.done and ada.refusals == []
         assert await table.actions() == ["begin", "pick_side"]
-        assert [frame["code"] for frame in bob.of("notice")] == ["saving", "saved"]
+        assert notices(bob) == ["saving", "saved"]
         assert [frame["n"] for frame in bob.of("update")] == [2]
 
     async def test_a_reader_without_answer_waits_and_is_shown_the_match(
@@ -276,60 +240,43 @@ class TestAFault:
     async def test_the_match_freezes_only_where_nobody_could_go_on(
         self, table: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        """At the clock; staff set it going again, and the time between is not counted."""
         ada = await table.join(0)
         plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
         await table.pass_time(31)
-        assert [frame["code"] for frame in ada.of("notice")] == ["frozen"]
+        assert notices(ada) == ["frozen"]
         await table.act(ada, "a", **ENTENTE)
         assert ada.refusals == [("frozen", "a")]
-
-    async def test_staff_set_it_going_again_and_the_time_between_is_not_counted(
-        self, table: Table, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        ada = await table.join(0)
-        plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
-        await table.pass_time(31)
+        assert not await table.runtime.resume(table.match), "the fault is still there"
+        assert await table.runtime.ledger.frozen(table.match)
         monkeypatch.undo()
         table.clock.time += 3_600_000
         assert await table.runtime.resume(table.match)
-        assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
+        assert notices(ada) == ["frozen", "frozen", "resumed"]
         assert await table.actions() == ["begin", "time_up", "stand", "go_on"]
         head = await table.live.head()
         assert head.clock.match_time(table.clock.now()) == 31_000
         await table.pass_time(1)
         assert len(await table.versions()) == 4, "the next decision has its whole time"
 
-    async def test_a_fault_that_is_still_there_stops_it_again(
-        self, table: Table, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
-        await table.join(0)
-        await table.pass_time(31)
-        assert not await table.runtime.resume(table.match)
-        assert await table.runtime.ledger.frozen(table.match)
-
     async def test_staff_stop_a_match_and_that_time_is_not_counted(self, table: Table) -> None:
         ada = await table.join(0)
+        assert await table.runtime.resume(table.match)
+        assert await table.actions() == ["begin"], "only what has stopped is set going"
         await table.pass_time(12)
         assert await table.runtime.freeze(table.match)
         table.clock.time += 3_600_000
         await table.act(ada, "a", **ENTENTE)
         assert ada.refusals == [("frozen", "a")]
         assert await table.runtime.resume(table.match)
-        assert [frame["code"] for frame in ada.of("notice")] == ["frozen", "resumed"]
+        assert notices(ada) == ["frozen", "resumed"]
         assert await table.actions() == ["begin", "stand", "go_on"]
         head = await table.live.head()
         assert head.clock.match_time(table.clock.now()) == 12_000
 
-    async def test_only_what_has_stopped_is_set_going(self, table: Table) -> None:
-        await table.join(0)
-        assert await table.runtime.resume(table.match)
-        assert await table.actions() == ["begin"]
-
     async def test_another_process_learns_by_the_beat_that_it_goes_on(
-        self, table: Table, sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+        self, table: Table, other: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        other = await second_process(table, sqlite_file)
         bob = await other.join(1)
         await table.join(0)
         plant(table, monkeypatch, "apply", when=lambda args: args[1] is None)
@@ -339,35 +286,27 @@ class TestAFault:
         await table.runtime.resume(table.match)
         await other.runtime._compare_versions()
         await other.do(other.live.head)
-        assert [frame["code"] for frame in bob.of("notice")] == ["frozen", "resumed"]
-        await other.runtime.stop()
+        assert notices(bob) == ["frozen", "resumed"]
 
 
 class TestDeadlines:
-    async def test_one_fires_once_and_not_early(self, table: Table) -> None:
-        await table.join(0)
+    async def test_one_fires_at_its_own_time_and_not_early(self, table: Table) -> None:
+        ada = await table.join(0)
         await table.pass_time(29.9)
         assert await table.actions() == ["begin"]
-        await table.pass_time(0.2)
-        await table.pass_time(0.1)
-        assert await table.actions() == ["begin", "time_up"]
-
-    async def test_it_fires_once_in_two_processes(self, table: Table, sqlite_file: Path) -> None:
-        other = await second_process(table, sqlite_file)
-        await other.join(1)
-        await table.join(0)
-        table.clock.time += 30_500
-        await asyncio.gather(table.do(table.live.pass_time), other.do(other.live.pass_time))
-        await other.runtime.stop()
-        assert await table.actions() == ["begin", "time_up"]
-
-    async def test_a_late_act_finds_it_settled_at_its_own_time(self, table: Table) -> None:
-        ada = await table.join(0)
-        table.clock.time += 30_700
+        table.clock.time += 800
         await table.act(ada, "a", **ENTENTE)
         rows = await table.runtime.ledger.rows(table.match, 1)
         assert [row.at for row in rows] == [30_000]
         assert ada.refusals == [("wrong-phase", "a")]
+
+    async def test_it_fires_once_in_two_processes(self, table: Table, other: Table) -> None:
+        await other.join(1)
+        await table.join(0)
+        table.clock.time += 30_500
+        await asyncio.gather(table.do(table.live.pass_time), other.do(other.live.pass_time))
+        await table.pass_time(0.1)
+        assert await table.actions() == ["begin", "time_up"]
 
 
 class TestPresence:
@@ -376,12 +315,7 @@ class TestPresence:
         await table.do(lambda: table.live.notice_presence(0, here=False))
         await table.do(lambda: table.live.notice_presence(0, here=False))
         await table.do(lambda: table.live.notice_presence(0, here=True))
-        told = [
-            event["event"]
-            for frame in bob.of("update")
-            for _, es in frame["events"]
-            for event in es
-        ]
+        told = [event["event"] for event in bob.events]
         assert [event for event in told if event.startswith("seat-")] == ["seat-away", "seat-back"]
 
     async def test_a_match_left_alone_stands_and_a_return_wakes_it(self, table: Table) -> None:
@@ -398,17 +332,15 @@ class TestPresence:
 
 
 async def test_a_checkpoint_and_the_rows_after_it_give_the_same_head(
-    table: Table, sqlite_file: Path
+    table: Table, other: Table
 ) -> None:
     ada, bob = await table.join(0), await table.join(1)
     await table.act(ada, "a", **ENTENTE)
     head = await table.live.head()
     await table.runtime.ledger.store_checkpoint(table.match, head.version, 1, head.checkpoint())
     await table.act(bob, "b", **CENTRAL)
-    other = await second_process(table, sqlite_file)
     again = await other.join(0)
     await other.act(again, "a", **ENTENTE)
-    await other.runtime.stop()
     assert again.of("snapshot")[0]["view"] == (await table.join(0)).of("snapshot")[0]["view"]
     assert again.done == ["a"], "ids from before the checkpoint are known"
 
@@ -437,21 +369,6 @@ async def test_no_checkpoint_is_stored_while_something_can_be_taken_back(
     head = await table.live.head()
     await runtime.stop()
     assert (stored[-1:], head.past) == ([head.version], ())
-
-
-async def test_a_bot_acts_with_what_a_browser_would_get(sqlite_file: Path) -> None:
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(runtime, bots='{"1":"normal"}', options='{"sides":"random"}')
-    table.clock.time += 100
-    await table.join(0)
-    for _ in range(100):
-        await asyncio.sleep(0.05)
-        table.clock.time += 100
-        if "lay" in await table.actions():
-            break
-    actions = await table.actions()
-    await runtime.stop()
-    assert actions.count("lay") == 1
 
 
 class LongLog:
@@ -500,9 +417,6 @@ def cut_next_commit(table: Table, monkeypatch: pytest.MonkeyPatch, stored: bool)
 
 def plant(table: Table, monkeypatch: pytest.MonkeyPatch, method: str, when: Any) -> None:
     """A fault in the rules: the method fails where ``when`` says."""
-    from games.registry import game_called
-    from tests.support.heads import GAME
-
     kind = type(game_called(GAME))
     sound = getattr(kind, method)
 
@@ -577,6 +491,10 @@ async def test_who_moves_on_while_the_picture_is_made_is_not_shown_it(
     assert len(table.live.viewers) == 0
 
 
+def shown(watcher: Watcher) -> dict[str, Any]:
+    return watcher.of("snapshot")[-1]["view"]  # type: ignore[no-any-return]
+
+
 class TestRebuilt:
     """A match whose kept state was changed behind its back, and what its log plays to."""
 
@@ -593,40 +511,33 @@ class TestRebuilt:
         return CheckpointRow(version, rules, head.checkpoint())
 
     async def test_a_frozen_match_is_what_its_log_plays_to_at_every_socket(
-        self, table: Table, sqlite_file: Path
+        self, table: Table, other: Table
     ) -> None:
         right = await self.spoil(table)
-        other = await second_process(table, sqlite_file)
         ada, bob = await table.join(0), await other.join(1)
         assert await table.runtime.freeze(table.match)
         await other.do(other.live.poked)
-        wrong = [viewer.of("snapshot")[-1]["view"] for viewer in (ada, bob)]
+        wrong = [shown(viewer) for viewer in (ada, bob)]
         assert await table.runtime.rebuild(table.match, right)
         await other.do(other.live.poked)
-        for viewer, before, seat in ((ada, wrong[0], 0), (bob, wrong[1], 1)):
-            shown = viewer.of("snapshot")[-1]["view"]
-            assert shown != before, seat
+        assert shown(ada) != wrong[0] and shown(bob) != wrong[1]
         assert (await other.live.head()).checkpoint() == right.body
         assert await table.runtime.resume(table.match)
-        assert bob.of("notice")[0]["code"] == "frozen"
-        await other.runtime.stop()
+        assert notices(bob)[0] == "frozen"
 
     async def test_whoever_missed_the_poke_is_shown_it_when_it_goes_on(
-        self, table: Table, sqlite_file: Path
+        self, table: Table, other: Table
     ) -> None:
         right = await self.spoil(table)
-        other = await second_process(table, sqlite_file)
         bob = await other.join(1)
         assert await table.runtime.freeze(table.match)
         await other.do(other.live.poked)
         assert await table.runtime.rebuild(table.match, right)
-        before = bob.of("snapshot")[-1]["view"]
+        before = shown(bob)
         assert await table.runtime.resume(table.match)
         await other.runtime._compare_versions()
         await other.do(other.live.head)
-        assert bob.of("snapshot")[-1]["view"] != before
-        assert bob.of("notice")[-1]["code"] == "resumed"
-        await other.runtime.stop()
+        assert shown(bob) != before and notices(bob)[-1] == "resumed"
 
     async def test_a_running_match_and_one_that_has_moved_on_are_left_alone(
         self, table: Table

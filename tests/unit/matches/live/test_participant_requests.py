@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from server.core.database import SqliteDatabase
 from server.matches.live import participant_requests
 from server.matches.process.runtime import MatchRuntime
-from tests.support.tables import Table, Watcher, second_process, until
+from tests.support.tables import GAME, Table, Watcher, second_process, until
 
 OFF = '{"clock":"off","sides":"entente"}'
 """Seat 0 begins at once; patience is 240 seconds."""
 ESKADRA = "kosmiczna_eskadra"
 
 
-async def table_of(file: Path, **more: Any) -> Table:
-    return await Table.open(
-        MatchRuntime(SqliteDatabase(str(file)), web=True, alone=True), options=OFF, **more
-    )
+Opens = Callable[..., Awaitable[Table]]
+
+
+@pytest.fixture
+async def table_of(sqlite_file: Path) -> AsyncIterator[Opens]:
+    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
+
+    async def opened(**more: Any) -> Table:
+        return await Table.open(runtime, **{"options": OFF, **more})
+
+    yield opened
+    await runtime.stop()
+
+
+@pytest.fixture
+async def table(table_of: Opens) -> Table:
+    return await table_of()
 
 
 async def leaves(table: Table, watcher: Watcher, seconds: float = 21) -> None:
@@ -39,8 +55,7 @@ async def bots(table: Table) -> dict[int, str]:
     return (await table.live.head()).bots
 
 
-async def test_who_is_here_hears_who_has_gone_and_until_when(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
+async def test_who_is_here_hears_who_has_gone_and_until_when(table: Table) -> None:
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await leaves(table, ada)
     assert people(bob) == [{"seat": 0, "away": True, "left": 240_000}]
@@ -48,120 +63,86 @@ async def test_who_is_here_hears_who_has_gone_and_until_when(sqlite_file: Path) 
     late = await table.join(None)
     assert people(late) == [{"seat": 0, "away": True, "left": 140_000}]
     assert late.frames.index(late.of("company")[0]) > late.frames.index(late.of("snapshot")[0])
-    await table.runtime.stop()
 
 
-async def test_who_never_opened_the_table_has_gone_too(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
+async def test_who_never_opened_the_table_has_gone_too(table: Table) -> None:
     bob = await table.join(1)
     table.clock.time += 21_000
     await table.runtime.presence.look()
     await table.pass_time()
     assert [one["seat"] for one in people(bob)] == [0]
-    await table.runtime.stop()
 
 
-async def test_nothing_is_said_where_there_is_nothing_to_say(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
-    ada, bob = [await table.join(seat) for seat in (0, 1)]
-    await table.act(ada, "a", do="resign")
-    assert ada.of("company") == bob.of("company") == []
-    await table.runtime.stop()
-
-
-async def of_three(file: Path) -> Table:
-    return await Table.open(
-        MatchRuntime(SqliteDatabase(str(file)), web=True, alone=True), game=ESKADRA, seats=3
-    )
-
-
-async def test_who_is_out_is_told_of_at_once_and_to_who_comes_later(sqlite_file: Path) -> None:
-    table = await of_three(sqlite_file)
-    ada, bob = [await table.join(seat) for seat in (0, 1)]
+async def test_who_is_out_is_told_of_at_once_and_to_who_comes_later(
+    table_of: Opens, sqlite_file: Path
+) -> None:
+    table = await table_of(options="{}", game=ESKADRA, seats=3)
+    other = await second_process(table, sqlite_file)
+    ada, bob, eve = await table.join(0), await table.join(1), await other.join(1)
     assert bob.of("company") == []
     await table.act(ada, "a", do="resign")
+    await other.do(other.live.poked)
     assert [told["finished"] for told in bob.of("company")] == [[0]]
+    assert [told["finished"] for told in eve.of("company")] == [[0]]
     late = await table.join(None)
     assert late.of("company")[-1]["finished"] == [0]
     await table.act(ada, "b", do="resign")
     assert len(bob.of("company")) == 1
-    await table.runtime.stop()
-
-
-async def test_who_is_out_is_told_of_by_other_processes_too(sqlite_file: Path) -> None:
-    table = await of_three(sqlite_file)
-    ada = await table.join(0)
-    other = await second_process(table, sqlite_file)
-    bob = await other.join(1)
-    await table.act(ada, "a", do="resign")
-    await other.do(other.live.poked)
-    assert [told["finished"] for told in bob.of("company")] == [[0]]
     await other.runtime.stop()
-    await table.runtime.stop()
 
 
-async def test_who_is_out_is_no_news_once_the_match_is_over(sqlite_file: Path) -> None:
-    table = await Table.open(
-        MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True), game=ESKADRA
-    )
+@pytest.mark.parametrize("game", [GAME, ESKADRA])
+async def test_who_is_out_is_no_news_once_the_match_is_over(table_of: Opens, game: str) -> None:
+    table = await table_of(options="{}", game=game)
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await table.act(ada, "a", do="resign")
     assert table.live.over
     assert ada.of("company") == bob.of("company") == []
     assert (await table.join(None)).of("company") == []
-    await table.runtime.stop()
 
 
-async def test_a_bot_plays_in_the_seat_until_its_person_joins(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
+async def test_a_bot_plays_in_the_seat_until_its_person_joins(table: Table) -> None:
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await leaves(table, ada)
     await table.pass_time(240)
     assert people(bob) == [{"seat": 0, "away": True, "level": "normal"}]
     table.clock.time += 60_000
-    await until(lambda: any(event["event"] == "aircraft-laid" for event in told(bob)))
+    await until(lambda: any(event["event"] == "aircraft-laid" for event in bob.events))
     back = await table.join(0)
     assert await bots(table) == {}
     (picture,) = back.of("snapshot")
     assert back.of("company") == [] and picture["n"] == table.live.viewers.n(0)
-    assert [event["event"] for event in told(bob)][-1] == "seat-handed-back"
-    await table.runtime.stop()
+    assert [event["event"] for event in bob.events][-1] == "seat-handed-back"
 
 
-async def test_the_seat_is_the_person_s_on_every_process(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
+async def test_the_seat_is_the_person_s_on_every_process(table: Table, other: Table) -> None:
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await leaves(table, ada)
     await table.pass_time(240)
-    other = await second_process(table, sqlite_file)
     assert await bots(other) == {0: "normal"}
     back = await other.join(0)
     assert back.of("company") == []
     await table.do(table.live.poked)
     assert await bots(table) == await bots(other) == {}
-    assert [event["event"] for event in told(bob)][-1] == "seat-handed-back"
-    await other.runtime.stop()
-    await table.runtime.stop()
+    assert [event["event"] for event in bob.events][-1] == "seat-handed-back"
 
 
-async def test_who_comes_to_another_process_is_not_put_down_as_gone(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
+async def test_who_comes_to_another_process_is_not_put_down_as_gone(
+    table: Table, other: Table
+) -> None:
     ada = await table.join(0)
     await table.runtime.presence.look()
     table.live.leave(ada)
     table.clock.time += 21_000
-    other = await second_process(table, sqlite_file)
     await other.join(0)
     await other.runtime.presence.look()
     await table.do(lambda: table.live.notice_presence(0, here=False))
     for process in (table, other):
         assert 0 not in (await process.live.head()).participants.away
-    await other.runtime.stop()
-    await table.runtime.stop()
 
 
-async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file, absent="remove")
+async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(table_of: Opens) -> None:
+    table = await table_of(absent="remove")
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await leaves(table, ada)
     await table.pass_time(240)
@@ -171,11 +152,9 @@ async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(sqlite_file
     await table.act(back, "a", do="resign")
     assert back.refusals == [("seat-lost", "a")]
     assert people(bob) == [{"seat": 0, "level": "normal", "lost": True}]
-    await table.runtime.stop()
 
 
-async def test_what_somebody_wants_is_answered_only_if_it_is_refused(sqlite_file: Path) -> None:
-    table = await table_of(sqlite_file)
+async def test_what_somebody_wants_is_answered_only_if_it_is_refused(table: Table) -> None:
     ada, bob, eve = [await table.join(seat) for seat in (0, 1, None)]
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
@@ -193,13 +172,3 @@ async def test_what_somebody_wants_is_answered_only_if_it_is_refused(sqlite_file
     assert late.of("company")[-1]["call"] == {"by": [1], "left": 40_000}
     await table.pass_time(40)
     assert (await table.actions())[-1] == "go_on"
-    await table.runtime.stop()
-
-
-def told(watcher: Watcher) -> list[dict[str, Any]]:
-    return [
-        event
-        for frame in watcher.of("update")
-        for _, events in frame.get("events", [])
-        for event in events
-    ]

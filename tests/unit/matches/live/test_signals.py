@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -114,20 +114,15 @@ def seen(watcher: Watcher) -> list[dict[str, dict[str, int]]]:
 
 
 async def test_all_others_see_where_a_hand_is_and_only_what_the_game_says(cups: CupsTable) -> None:
+    """The hider's finger is a secret."""
     watcher = await cups.join(None)
     ann, bob = cups.others
-    assert cups.signal(ann, cup=3, press=7)
+    assert cups.signal(cups.hider, cup=5) and cups.signal(ann, cup=3, press=7)
     await until(lambda: seen(bob) and seen(watcher) and seen(cups.hider))
+    await a_tick(cups)
     for other in (bob, watcher, cups.hider):
         assert seen(other) == [{str(ann.seat): {"cup": 3}}]
     assert seen(ann) == []
-
-
-async def test_what_the_game_keeps_secret_is_told_to_nobody(cups: CupsTable) -> None:
-    watcher = await cups.join(None)
-    assert cups.signal(cups.hider, cup=3)
-    await a_tick(cups)
-    assert [seen(each) for each in (*cups.others, watcher, cups.hider)] == [[], [], [], []]
 
 
 async def test_of_many_signals_only_the_newest_is_told_once_in_a_tick(cups: CupsTable) -> None:
@@ -154,35 +149,30 @@ async def test_two_hands_come_in_one_frame_and_each_sees_the_other(cups: CupsTab
 
 
 async def test_what_looks_the_same_is_not_told_again(cups: CupsTable) -> None:
-    ann, bob = cups.others
-    cups.signal(ann, cup=1, press=1)
-    await a_tick(cups)
-    cups.signal(ann, cup=1, press=8)
-    await a_tick(cups)
-    assert len(seen(bob)) == 1
-
-
-async def test_a_hidden_move_does_not_show_by_a_frame(cups: CupsTable) -> None:
     """A hand that stays where it is says nothing new, whatever was done in secret."""
     ann, bob = cups.others
     await cups.act(cups.hider, "h", **HIDE)
-    cups.signal(ann, cup=1)
-    await a_tick(cups)
+    for press in (1, 8):
+        cups.signal(ann, cup=1, press=press)
+        await a_tick(cups)
     await cups.act(ann, "b", do="bet", stakes=STAKES)
     cups.signal(ann, cup=1)
     await a_tick(cups)
     assert len(seen(bob)) == 1
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["{}", '{"cup":6}', '{"cup":1,"x":2}', '{"cup":"1"}', "[]", "null", '"\\ud800"', "[" * 9_000],
+NO_SIGNALS = (
+    *("{}", '{"cup":6}', '{"cup":1,"x":2}', '{"cup":"1"}'),
+    *("[]", "null", '"\\ud800"', "[" * 9_000),
 )
+
+
 async def test_what_is_no_signal_of_this_game_is_refused_and_changes_nothing(
-    cups: CupsTable, text: str
+    cups: CupsTable,
 ) -> None:
     ann, bob = cups.others
-    assert not cups.live.signal(ann.seat or 0, Raw(text.encode()), cups.clock.now())
+    for text in NO_SIGNALS:
+        assert not cups.live.signal(ann.seat or 0, Raw(text.encode()), cups.clock.now()), text
     await a_tick(cups)
     assert seen(bob) == [] and cups.live.signals.newest(ann.seat or 0) is None
 
@@ -221,31 +211,24 @@ async def test_nothing_of_signals_is_stored(cups: CupsTable, sqlite_file: Path) 
 # ---- from process to process
 
 
-async def test_other_processes_show_the_same_and_hear_nothing_secret(sqlite_file: Path) -> None:
+async def test_a_process_says_one_thing_a_tick_and_nothing_secret(sqlite_file: Path) -> None:
+    """Others show what their own viewers would have been shown."""
     table = await open_table(sqlite_file, alone=False)
     other = await another_process(table, sqlite_file)
     elsewhere = await other.join(None)
-    ann = table.others[0]
+    ann, bob = table.others
     told = messages_of(table.runtime)
     table.signal(ann, cup=3, press=7)
+    table.signal(bob, cup=4)
     table.signal(table.hider, cup=5)
     await a_tick(table)
     await until(lambda: seen(elsewhere))
     await a_tick(other)
-    assert seen(elsewhere) == [{str(ann.seat): {"cup": 3}}]
-    assert [message for message in told if message] == [[(1, ann.seat, {"cup": 3})]]
+    assert seen(elsewhere) == [{str(ann.seat): {"cup": 3}, str(bob.seat): {"cup": 4}}]
+    relayed = [(1, ann.seat, {"cup": 3}), (1, bob.seat, {"cup": 4})]
+    assert [message for message in told if message] == [relayed]
     for runtime in (other.runtime, table.runtime):
         await runtime.stop()
-
-
-async def test_a_process_says_one_thing_a_tick_for_all_its_matches(sqlite_file: Path) -> None:
-    table = await open_table(sqlite_file, alone=False)
-    told = messages_of(table.runtime)
-    for each in table.others:
-        table.signal(each, cup=each.seat or 0)
-    await a_tick(table)
-    assert [len(message) for message in told if message] == [2]
-    await table.runtime.stop()
 
 
 def messages_of(runtime: MatchRuntime) -> list[Any]:
@@ -265,8 +248,11 @@ async def test_a_sample_holds_the_last_signal_up_to_each_moment(cups: CupsTable)
     arrived = [(-10, 0), (0, 1), (100, 2), (150, 3), (151, 5)]
     for after, cup in arrived:
         cups.signal(ann, now + after, cup=cup, press=7)
+    began = time.monotonic()
     await cups.act(cups.hider, "h", **HIDE)
-    assert await cups.sampled() == {
+    sampled = await cups.sampled()
+    assert time.monotonic() - began >= 0.150, "no answer before the last moment is over"
+    assert sampled == {
         ann.seat: [{"cup": 1, "press": 7}, {"cup": 3, "press": 7}],
         bob.seat: [None, None],
     }
@@ -284,22 +270,13 @@ async def test_each_learns_only_of_its_own_finger(cups: CupsTable) -> None:
     assert "finger-noted" not in str(cups.hider.frames)
 
 
-async def test_no_answer_before_the_last_moment_is_over(cups: CupsTable) -> None:
-    began = time.monotonic()
-    await cups.act(cups.hider, "h", **HIDE)
-    await cups.sampled()
-    assert time.monotonic() - began >= 0.150
-
-
 async def test_a_signal_counts_only_from_when_the_hand_took_up_what_it_holds(
     cups: CupsTable,
 ) -> None:
-    ann = cups.others[0]
-    cups.signal(ann, BEGUN + 100, cup=1)
-    last = cups.live.signals.last
-    assert last(ann.seat or 0, 99, 100) == {"cup": 1, "press": 0}
-    assert last(ann.seat or 0, 100, 200) is None
-    assert last(ann.seat or 0, -1, 99) is None
+    cups.signal(ann := cups.others[0], BEGUN + 100, cup=1)
+    moments = [(99, 100), (100, 200), (-1, 99)]
+    counted = [cups.live.signals.last(ann.seat or 0, *between) for between in moments]
+    assert counted == [{"cup": 1, "press": 0}, None, None]
 
 
 async def test_nobody_answers_for_a_seat_without_a_hand(cups: CupsTable) -> None:
@@ -378,96 +355,96 @@ async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(sqlite_file: Pat
     await runtime.stop()
 
 
-def has_acted(table: CupsTable, seat: int) -> bool:
-    """At whatever ``n``: on a slow machine it decides once more, told of what was sampled."""
-    head = table.live.newest
-    return head is not None and any(own == seat for own, _ in head.done)
+class Moved(NamedTuple):
+    raw: bytes
+    asked: list[str]
+    """What the bot was asked when it last thought before."""
 
 
-async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
-    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Others act meanwhile, and it thinks anew; still it acts when and as it would have."""
+class Bot:
+    """The bot of seat 1 thinks by a plan: with which luck each time, and where its hand goes."""
+
+    def __init__(self, table: CupsTable, plan: Plan, patch: pytest.MonkeyPatch) -> None:
+        assert table.live.newest is not None
+        self.table, self.plan, self.game = table, plan, type(table.live.newest.begun.game)
+        self.lucks: list[str] = []
+        self.asked: list[list[str]] = []
+        self.hands: list[Moved] = []
+        patch.setattr(self.game, "choose", self.choose)
+        patch.setattr(table.live, "signal", self.signal)
+
+    def choose(self, *asked: Any) -> Plan:
+        *_, offers, chance = asked
+        self.asked.append([offer.do for offer in offers])
+        self.lucks.append(chance.seed)
+        return self.plan
+
+    def signal(self, seat: int, raw: Raw, at: int) -> None:
+        self.hands.append(Moved(bytes(raw), self.asked[-1]))
+
+    def has_acted(self) -> bool:
+        """At whatever ``n``: on a slow machine it decides once more, told of what was sampled."""
+        head = self.table.live.newest
+        return head is not None and any(own == 1 for own, _ in head.done)
+
+
+@pytest.fixture
+async def untimed_bot(sqlite_file: Path) -> AsyncIterator[CupsTable]:
     table = await open_table(sqlite_file, bots='{"1":"easy"}')
-    ann, lucks, hands = table.others[1], Seen(), Seen()
-    path = [(0, {"cup": 0}), (30_000, {"cup": 3}), (50_000, {"cup": 1}), (59_000, {"cup": 2})]
-    plan = Plan({"do": "bet", "stakes": STAKES}, 60_000, path)
-    game = type((await table.live.head()).begun.game)
-    monkeypatch.setattr(game, "choose", lambda *asked: lucks.note(asked[-1].seed) or plan)
-    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
-    await table.act(table.hider, "h", **HIDE)
-    await until(lambda: hands == [b'{"cup":0}'])
-    table.clock.time += 51_000
-    await table.act(table.hider, "p", do="point", cup="00")
-    await until(lambda: len(hands) == 2)
-    assert hands[1] == b'{"cup":1}', "and not what was overdue before it"
-    table.clock.time += 9_000
-    await table.act(ann, "k", do="peek", cups=["00"])
-    await until(lambda: has_acted(table, 1))
-    assert len(lucks) >= 3 and len(set(lucks)) == 1
+    yield table
     await table.runtime.stop()
 
 
-async def test_a_bot_s_pace_runs_on_while_an_offer_comes_and_goes(
-    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+BET = {"do": "bet", "stakes": STAKES}
+POINT = {"do": "point", "cup": "00"}
+PEEK = {"do": "peek", "cups": ["00"]}
+
+
+async def test_a_bot_keeps_pace_and_luck_while_it_is_asked_the_same(
+    untimed_bot: CupsTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may peek or not, as the others act; whether to bet it is asked all the time."""
-    table = await open_table(sqlite_file, bots='{"1":"easy"}')
-    ann, lucks, hands = table.others[1], Seen(), Seen()
-    plan = Plan({"do": "bet", "stakes": STAKES}, 60_000, [(0, {"cup": 0})])
-    game = type((await table.live.head()).begun.game)
-    offers = game.offers
+    """It thinks anew as the others act, and may peek or not; whether to bet it is asked all the
+    time, so it acts when and as it would have."""
+    table = untimed_bot
+    ann = table.others[1]
+    path = [(0, {"cup": 0}), (30_000, {"cup": 3}), (50_000, {"cup": 1}), (59_000, {"cup": 2})]
+    bot = Bot(table, Plan(BET, 60_000, path), monkeypatch)
+    offers = bot.game.offers
 
     def now_and_then(self: Any, state: Any, seat: int) -> list[Any]:
         none = state.pointed is not None and state.peeks[ann.seat]
         return [each for each in offers(self, state, seat) if each.do != "peek" or not none]
 
-    monkeypatch.setattr(game, "offers", now_and_then)
-    monkeypatch.setattr(
-        game, "choose", lambda *asked: lucks.note((asked[-1].seed, len(asked[-2]))) or plan
-    )
-    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
+    monkeypatch.setattr(bot.game, "offers", now_and_then)
     await table.act(table.hider, "h", **HIDE)
-    await until(lambda: len(hands) == 1)
-    table.clock.time += 30_000
-    await table.act(table.hider, "p", do="point", cup="00")
-    await until(lambda: len(hands) == 2)
-    table.clock.time += 30_000
-    await table.act(ann, "k", do="peek", cups=["00"])
-    await until(lambda: has_acted(table, 1))
-    assert [offered for offered, _ in groupby(offered for _, offered in lucks)] == [3, 2, 3]
-    assert len({luck for luck, _ in lucks}) == 1
-    await table.runtime.stop()
+    await until(lambda: [moved.raw for moved in bot.hands] == [b'{"cup":0}'])
+    table.clock.time += 51_000
+    await table.act(table.hider, "p", **POINT)
+    await until(lambda: len(bot.hands) == 2)
+    assert bot.hands[1].raw == b'{"cup":1}', "and not what was overdue before it"
+    table.clock.time += 9_000
+    await table.act(ann, "k", **PEEK)
+    await until(bot.has_acted)
+    assert [len(asked) for asked, _ in groupby(bot.asked)] == [3, 2, 3]
+    assert len(set(bot.lucks)) == 1
 
 
 async def test_a_bot_that_has_acted_begins_anew(
-    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+    untimed_bot: CupsTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even where it is asked again what it was asked: it has peeked, and now it is to bet."""
-    table = await open_table(sqlite_file, bots='{"1":"easy"}')
-    before, after, hands, hands_anew = Seen(), Seen(), Seen(), Seen()
-    plan = Plan({"do": "peek", "cups": ["00"]}, 60_000, [(0, {"cup": 0})])
-    game = type((await table.live.head()).begun.game)
-
-    def choose(*asked: Any) -> Plan:
-        *_, offers, chance = asked
-        lucks = before if any(offer.do == "peek" for offer in offers) else after
-        lucks.note(chance.seed)
-        return plan
-
-    def signal(seat: int, raw: Raw, at: int) -> None:
-        (hands_anew if after else hands).note(bytes(raw))
-
-    monkeypatch.setattr(game, "choose", choose)
-    monkeypatch.setattr(table.live, "signal", signal)
+    table = untimed_bot
+    bot = Bot(table, Plan(PEEK, 60_000, [(0, {"cup": 0})]), monkeypatch)
     await table.act(table.hider, "h", **HIDE)
-    await until(lambda: len(hands) == 1)
+    await until(lambda: len(bot.hands) == 1)
     table.clock.time += 60_000
-    await table.act(table.hider, "p", do="point", cup="00")
-    await until(lambda: hands_anew)
+    await table.act(table.hider, "p", **POINT)
+    await until(lambda: "peek" not in bot.hands[-1].asked)
+    lucks = list(zip(bot.lucks, bot.asked, strict=False))
+    before = [luck for luck, asked in lucks if "peek" in asked]
     assert len(before) >= 2, "the finger that points is a change, and what is sampled may be one"
-    assert len(set(before)) == 1 and not set(before) & set(after)
-    await table.runtime.stop()
+    assert len(set(before)) == 1
+    assert before[0] not in [luck for luck, asked in lucks if "peek" not in asked]
 
 
 async def test_a_bot_that_is_asked_something_else_begins_from_then(
@@ -475,25 +452,15 @@ async def test_a_bot_that_is_asked_something_else_begins_from_then(
 ) -> None:
     """The clock takes its bet away from it: now it is to hide."""
     table = await open_table(sqlite_file, bots='{"1":"easy"}', clock="on")
-    lucks, hands = Seen(), Seen()
-    plan = Plan({"do": "hide"}, 60_000, [(0, {"cup": 0}), (15_000, {"cup": 1})])
-    game = type((await table.live.head()).begun.game)
-    monkeypatch.setattr(game, "choose", lambda *asked: lucks.note(asked[-1].seed) or plan)
-    monkeypatch.setattr(table.live, "signal", lambda seat, raw, at: hands.note(bytes(raw)))
+    path = [(0, {"cup": 0}), (15_000, {"cup": 1})]
+    bot = Bot(table, Plan({"do": "hide"}, 60_000, path), monkeypatch)
     await table.act(table.hider, "h", **HIDE)
-    await until(lambda: hands == [b'{"cup":0}'])
+    await until(lambda: len(bot.hands) == 1)
     await table.pass_time(20)
-    await until(lambda: len(hands) == 2)
-    assert hands[1] == b'{"cup":0}', "its hand begins anew"
-    assert len(set(lucks)) == 2
+    await until(lambda: len(bot.hands) == 2)
+    assert [moved.raw for moved in bot.hands] == [b'{"cup":0}'] * 2, "its hand begins anew"
+    assert len(set(bot.lucks)) == 2
     await table.runtime.stop()
-
-
-class Seen(list[Any]):
-    """Things in the order in which they came."""
-
-    def note(self, thing: Any) -> None:
-        self.append(thing)
 
 
 # ---- lag

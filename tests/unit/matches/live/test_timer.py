@@ -26,33 +26,22 @@ async def ringing(moments: tuple[float | None, ...]) -> list[float]:
     return rung
 
 
-def test_it_rings_once_at_its_moment() -> None:
-    (at,) = rung_at(0.05)
-    assert at == pytest.approx(0.05)
-
-
-def test_it_rings_at_the_later_moment_it_was_moved_to() -> None:
-    (at,) = rung_at(0.02, 0.04, 0.12)
-    assert at == pytest.approx(0.12)
-
-
-def test_it_rings_at_the_earlier_moment_it_was_moved_to() -> None:
-    (at,) = rung_at(30, 0.05)
-    assert at == pytest.approx(0.05)
-
-
-def test_it_is_silent_once_it_is_set_to_never() -> None:
-    assert rung_at(0.05, None) == []
-
-
-def test_it_rings_though_it_was_set_to_never_in_between() -> None:
-    (at,) = rung_at(0.03, None, 0.1)
-    assert at == pytest.approx(0.1)
-
-
-def test_it_may_be_set_to_a_moment_that_has_passed() -> None:
-    (at,) = rung_at(-1)
-    assert at == 0
+@pytest.mark.parametrize(
+    ("set_to", "rings_at"),
+    [
+        ((0.05,), [0.05]),
+        ((0.02, 0.04, 0.12), [0.12]),
+        ((30, 0.05), [0.05]),
+        ((0.05, None), []),
+        ((0.03, None, 0.1), [0.1]),
+        ((-1,), [0]),
+    ],
+    ids=["once", "later", "earlier", "never", "after never", "past"],
+)
+def test_it_rings_once_at_the_moment_that_was_set_last(
+    set_to: tuple[float | None, ...], rings_at: list[float]
+) -> None:
+    assert rung_at(*set_to) == pytest.approx(rings_at)
 
 
 def test_it_rings_no_more_when_it_rests() -> None:
