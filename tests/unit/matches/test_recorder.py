@@ -85,23 +85,20 @@ def heard(move: Any, head: Any, seat: int | None) -> list[Any]:
 
 @BOTH_GAMES
 def test_any_version_is_a_few_patches_away_from_a_whole_picture(slug: str, seats: int) -> None:
+    """And means the same moment to everybody."""
     row = begun(slug, seats)
-    for track in developed(recording_of(row, log_of(row))).tracks:
+    recording = developed(recording_of(row, log := log_of(row)))
+    times = {stored.version: stored.at for stored in log}
+    assert recording.versions == log[-1].version
+    for track in recording.tracks:
         whole = [index for index, frame in enumerate(track.frames) if frame.view is not None]
         assert whole == list(range(0, len(track.frames), WHOLE))
         seen = pictures(track)
         assert all(seen[index] == track.frames[index].view for index in whole)
-
-
-def test_versions_mean_the_same_moment_to_everybody() -> None:
-    row = begun(ASY, 2)
-    recording = recording_of(row, log := log_of(row))
-    times = {stored.version: stored.at for stored in log}
-    for track in recording.tracks:
         versions = [frame.v for frame in track.frames]
         assert versions == sorted(set(versions))
         assert [frame.at for frame in track.frames] == [times[v] for v in versions]
-    assert recording.versions == log[-1].version
+        assert not [event for frame in track.frames for event in frame.events if "only" in event]
 
 
 NAMING = ("revealed", "speed-used", "range-struck")
@@ -131,13 +128,6 @@ def test_nobodys_recording_names_what_they_could_not_know_then(dice: int) -> Non
     assert named_too_early(central, own) == []
     # The measure itself sees something: one's own cards are named before they are revealed.
     assert named_too_early(entente, own)
-
-
-@BOTH_GAMES
-def test_whom_an_event_was_meant_for_is_in_no_recording(slug: str, seats: int) -> None:
-    row = begun(slug, seats)
-    for track in recording_of(row, log_of(row)).tracks:
-        assert not [event for frame in track.frames for event in frame.events if "only" in event]
 
 
 # Kept
@@ -215,18 +205,13 @@ def test_a_match_of_rules_that_are_gone_is_left_without_a_recording_for_good(cha
 @pytest.mark.django_db
 def test_a_log_whose_draws_were_changed_makes_no_recording() -> None:
     match = finished_match(ASY, 2)
-    drew = next(move for move in Move.objects.filter(match=match) if drawn(move))
-    body = msgspec.json.decode(drew.body)
+    bodies = ((move, msgspec.json.decode(move.body)) for move in Move.objects.filter(match=match))
+    move, body = next(found for found in bodies if found[1]["draws"])
     body["draws"][0][3] += 1
-    Move.objects.filter(match=match, version=drew.version).update(
+    Move.objects.filter(match=match, version=move.version).update(
         body=msgspec.json.encode(body).decode()
     )
     assert recording_body(match) is None
-
-
-def drawn(move: Move) -> list[Any]:
-    draws: list[Any] = msgspec.json.decode(move.body)["draws"]
-    return draws
 
 
 @pytest.mark.django_db

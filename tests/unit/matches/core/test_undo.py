@@ -75,27 +75,36 @@ def has_undo(head: Head, seat: int | None) -> bool:
     return "undo" in offers_of(head, seat)
 
 
-def test_it_is_offered_to_who_has_acted_and_to_nobody_else(playing: Playing) -> None:
+def code_of(planned: Planned) -> str | None:
+    return None if planned.refusal is None else planned.refusal.code
+
+
+def test_it_is_offered_to_who_has_acted_and_refused_to_everybody_else(playing: Playing) -> None:
+    def refused(seat: int) -> str | None:
+        planned = playing.undoes(seat)
+        assert planned.moves == []
+        assert why_not(playing.head, seat, Undo(), playing.now()) == planned.refusal
+        return code_of(planned)
+
     assert not has_undo(playing.head, MARINES)
+    assert refused(MARINES) == "nothing-to-undo"
     playing.turns()
     assert has_undo(playing.head, MARINES)
     assert not has_undo(playing.head, ALIENS) and not has_undo(playing.head, None)
+    assert refused(ALIENS) == "nothing-to-undo"
+    assert why_not(playing.head, MARINES, Undo(), playing.now()) is None
 
 
 def test_a_plan_leaves_the_head_it_was_made_from_as_it_was(playing: Playing) -> None:
+    before = playing.head.state
     playing.turns()
     acted = playing.head
+    assert [each.state for each in acted.past] == [before]
+    assert acted.past[0].state is before, "and is no copy"
     kept, past = digest(acted), acted.past
     restored = playing.undoes().head
     assert digest(acted) == kept and acted.past == past
     assert restored.past == () and restored.version == acted.version + 1
-
-
-def test_what_was_before_is_kept_as_it_stands_and_not_copied(playing: Playing) -> None:
-    before = playing.head.state
-    playing.turns()
-    assert [each.state for each in playing.head.past] == [before]
-    assert playing.head.past[0].state is before
 
 
 def test_what_happened_before_an_act_of_the_same_plan_is_not_taken_back(playing: Playing) -> None:
@@ -122,34 +131,19 @@ def test_everybody_is_told_and_sees_what_was_before(playing: Playing) -> None:
         assert b'{"event":"undone","seat":0}' in frame
 
 
-def test_what_is_not_ones_own_or_is_none_is_refused(playing: Playing) -> None:
-    def refused(seat: int) -> str:
-        planned = playing.undoes(seat)
-        assert planned.refusal is not None and planned.moves == []
-        assert why_not(playing.head, seat, Undo(), playing.now()) == planned.refusal
-        return planned.refusal.code
-
-    assert refused(MARINES) == "nothing-to-undo"
-    playing.turns()
-    assert refused(ALIENS) == "nothing-to-undo"
-    assert why_not(playing.head, MARINES, Undo(), playing.now()) is None
-
-
 def test_a_match_without_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heads, "game_called", lambda slug, version: GAME)
     playing = Playing('{"clock":"off","undo":"off"}')
     playing.turns()
     assert playing.head.past == () and not has_undo(playing.head, MARINES)
-    refusal = playing.undoes().refusal
-    assert refusal is not None and refusal.code == "undo-off"
+    assert code_of(playing.undoes()) == "undo-off"
 
 
 def test_a_move_of_the_table_bars_it(playing: Playing) -> None:
     playing.turns()
     playing.plays(Asked(playing.now(), action=Pause(ALIENS, wanted=True)))
     assert playing.head.past == ()
-    refusal = playing.undoes().refusal
-    assert refusal is not None and refusal.code == "nothing-to-undo"
+    assert code_of(playing.undoes()) == "nothing-to-undo"
 
 
 def test_another_process_can_take_back_what_it_read_in_the_log(playing: Playing) -> None:

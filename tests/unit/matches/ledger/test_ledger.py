@@ -26,26 +26,20 @@ async def test_what_has_won_is_in_the_log_as_it_was_sent(ledger: AnyLedger) -> N
     match = await new_match(ledger)
     assert await ledger.commit([act(match, 1, "a", rows=3)]) == {match}
     rows = await ledger.rows(match, 1)
-    assert [(row.version, row.seat, row.id, row.at) for row in rows] == [
-        (2, None, None, 5),
-        (3, None, None, 5),
-        (4, 0, "a", 5),
-    ]
+    told = [(row.version, row.seat, row.id, row.at) for row in rows]
+    assert told == [(2, None, None, 5), (3, None, None, 5), (4, 0, "a", 5)]
     assert all(msgspec.json.decode(row.body) == msgspec.json.decode(BODY) for row in rows)
     assert await ledger.version(match) == 4
 
 
-async def test_an_act_planned_on_an_old_head_is_not_stored(ledger: AnyLedger) -> None:
+async def test_an_act_on_an_old_head_and_an_id_of_a_seat_again_are_not_stored(
+    ledger: AnyLedger,
+) -> None:
     match = await new_match(ledger)
     await ledger.commit([act(match, 1, "a")])
     assert await ledger.commit([act(match, 1, "b", rows=2)]) == set()
-    assert await ledger.version(match) == 2
-
-
-async def test_the_same_id_of_a_seat_is_stored_once(ledger: AnyLedger) -> None:
-    match = await new_match(ledger)
-    await ledger.commit([act(match, 1, "a")])
     assert await ledger.commit([act(match, 2, "a", rows=2)]) == set()
+    assert await ledger.version(match) == 2
     assert await ledger.commit([act(match, 2, "a", seat=1)]) == {match}
     found = await ledger.find(match, 0, "a")
     assert found is not None and found.version == 2
@@ -70,14 +64,19 @@ async def test_a_frozen_match_takes_nothing(ledger: AnyLedger) -> None:
     assert not await ledger.frozen(match)
 
 
-async def test_the_end_is_told_to_those_who_are_behind_by_their_delay_later(
+async def test_the_end_comes_with_its_act_and_is_told_to_those_who_are_behind_later(
     ledger: AnyLedger,
 ) -> None:
     match, other = await new_match(ledger), await new_match(ledger)
     await ledger.database.run("UPDATE matches_match SET delay = 30 WHERE id = %s", match)
     before = time.time() * 1000
-    await ledger.commit([replace(act(match, 1, "a"), outcome="{}"), act(other, 1, "a")])
+    outcome = '{"places":[1,2]}'
+    await ledger.commit([replace(act(match, 1, "a"), outcome=outcome), act(other, 1, "a")])
     after = time.time() * 1000
+    ends = await ledger.database.fetch(
+        "SELECT over, outcome FROM matches_match WHERE id = %s", match
+    )
+    assert [(bool(over), stored) for over, stored in ends] == [(True, outcome)]
     told = dict(await ledger.database.fetch("SELECT id, told_at FROM matches_match"))
     # Clocks of processes and databases are told apart by a few milliseconds.
     assert before - 100 <= told[match] - 30_000 <= after + 100
@@ -92,21 +91,17 @@ async def test_beats_of_processes_that_ended_long_ago_are_forgotten(ledger: AnyL
     assert await Heartbeats(ledger.database).last_beat() == 9_000
 
 
-async def test_a_poisoned_row_takes_nothing_with_it(ledger: AnyLedger) -> None:
-    match, neighbour = await new_match(ledger), await new_match(ledger)
-    with pytest.raises(BadData):
-        await ledger.commit([act(neighbour, 1, "a"), poisoned(match)])
-    assert await ledger.version(match) == await ledger.version(neighbour) == 1
-
-
 async def test_the_committer_refuses_the_poisoned_act_and_stores_its_neighbours(
     ledger: AnyLedger,
 ) -> None:
     matches = [await new_match(ledger) for _ in range(6)]
-    committer = Committer(ledger)
-    committer.start()
     acts = [act(match, 1, "a") for match in matches]
     acts[2] = poisoned(matches[2])
+    with pytest.raises(BadData):
+        await ledger.commit(acts)
+    assert {await ledger.version(match) for match in matches} == {1}
+    committer = Committer(ledger)
+    committer.start()
     answers = await asyncio.gather(*map(committer.commit, acts), return_exceptions=True)
     await committer.stop()
     assert isinstance(answers[2], BadData)
@@ -126,25 +121,22 @@ async def test_a_transaction_writes_what_is_decided_on_what_it_has_read(ledger: 
     assert await ledger.database.fetch(DUE, match) == [(7,)]
 
 
-async def test_what_a_decision_raises_undoes_what_came_before_it(ledger: AnyLedger) -> None:
+async def test_what_a_decision_raises_or_the_database_refuses_undoes_all_of_it(
+    ledger: AnyLedger,
+) -> None:
     match = await new_match(ledger)
     before = await ledger.database.fetch(DUE, match)
+    ask: list[Statement] = [(SET_DUE, [5, match]), (DUE, [match])]
 
     def refuse(rows: list[Rows]) -> tuple[list[Statement], None]:
         assert rows == [[], [(5,)]]
         raise LookupError
 
     with pytest.raises(LookupError):
-        await ledger.database.transact([(SET_DUE, [5, match]), (DUE, [match])], refuse)
+        await ledger.database.transact(ask, refuse)
     assert await ledger.database.fetch(DUE, match) == before
-
-
-async def test_a_transaction_with_bad_data_stores_nothing_of_it(ledger: AnyLedger) -> None:
-    match = await new_match(ledger)
-    before = await ledger.database.fetch(DUE, match)
-    bad: list[Statement] = [(SET_DUE, [5, match]), (SET_DUE, [2**70, match])]
     with pytest.raises(BadData):
-        await ledger.database.transact([(DUE, [match])], lambda rows: (bad, None))
+        await ledger.database.transact(ask, lambda rows: ([(SET_DUE, [2**70, match])], None))
     assert await ledger.database.fetch(DUE, match) == before
 
 
@@ -159,16 +151,6 @@ async def test_transactions_at_once_read_what_the_one_before_has_written(ledger:
 
     counted = await asyncio.gather(*(ledger.database.transact(ask, one_more) for _ in range(20)))
     assert sorted(counted) == list(range(20))
-
-
-async def test_an_outcome_ends_the_match_in_the_same_breath(ledger: AnyLedger) -> None:
-    match = await new_match(ledger)
-    last = msgspec.structs.replace(act(match, 1, "a"), outcome='{"places":[1,2]}')
-    await ledger.commit([last])
-    over = await ledger.database.fetch(
-        "SELECT over, outcome FROM matches_match WHERE id = %s", match
-    )
-    assert [(bool(is_over), outcome) for is_over, outcome in over] == [(True, '{"places":[1,2]}')]
 
 
 async def test_an_older_checkpoint_does_not_replace_a_newer_one(ledger: AnyLedger) -> None:

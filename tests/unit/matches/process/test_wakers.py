@@ -5,11 +5,8 @@ from __future__ import annotations
 from server.matches.process.wakers import MANY, SHARE, together
 
 
-def test_nothing_is_due() -> None:
-    assert list(together([])) == []
-
-
 def test_matches_due_shortly_after_each_other_share_a_hint_for_the_last_of_them() -> None:
+    assert list(together([])) == []
     due = [(7, 1_000), (8, 1_000 + SHARE), (9, 1_001 + SHARE)]
     assert list(together(due)) == [([7, 8], 1_000 + SHARE), ([9], 1_001 + SHARE)]
 
