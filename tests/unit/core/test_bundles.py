@@ -55,15 +55,16 @@ def graph(folder: Path) -> dict[str, list[str]]:
     return found
 
 
-def test_a_bundle_holds_what_its_module_imports_by_path_or_by_the_import_map(made: Path) -> None:
-    assert "whole lit" in text(made, "js/page.js")
+def test_a_bundle_holds_what_its_module_imports_and_what_two_share_is_a_file_of_its_own(
+    made: Path,
+) -> None:
+    assert "whole lit" in text(made, "js/page.js"), "by the import map"
     assert "lit-html" not in text(made, "js/page.js")
-
-
-def test_what_two_pages_share_is_a_file_of_its_own(made: Path) -> None:
-    shared = set(graph(made)["js/page.js"]) & set(graph(made)["js/other.js"])
-    assert len(shared) == 1
-    assert '"shared"' in text(made, shared.pop())
+    (shared,) = set(graph(made)["js/page.js"]) & set(graph(made)["js/other.js"])
+    assert '"shared"' in text(made, shared)
+    assert not (made / "js/part.js").exists(), "others import it"
+    for name in ("js/other.js", *graph(made)["js/other.js"]):
+        assert '"later"' not in text(made, name), "what is imported later is no part of the page"
 
 
 def test_what_boards_share_is_one_file_whichever_parts_each_of_them_uses(tmp_path: Path) -> None:
@@ -86,15 +87,6 @@ def test_what_boards_share_is_one_file_whichever_parts_each_of_them_uses(tmp_pat
     assert boards == [shared] * 3 and graph(made)["js/page.js"] == shared
     assert len(shared) == 1
     assert all(part in text(made, shared[0]) for part in ("a die", "a pan", "whole lit"))
-
-
-def test_what_is_imported_later_is_no_part_of_the_page(made: Path) -> None:
-    assert '"later"' not in text(made, "js/other.js")
-    assert not any('"later"' in text(made, name) for name in graph(made)["js/other.js"])
-
-
-def test_a_module_that_others_import_is_no_bundle(made: Path) -> None:
-    assert not (made / "js/part.js").exists()
 
 
 def test_a_sheet_holds_what_it_imports_and_points_where_the_pictures_lie(made: Path) -> None:

@@ -14,6 +14,11 @@ def scrubbed(**line: Any) -> dict[str, Any]:
     return dict(without_secrets(None, "info", line))
 
 
+def test_secrets_do_not_reach_the_log() -> None:
+    line = scrubbed(event="begun", match=7, seed="ab", nonces=["cd"], request=object())
+    assert line == {"event": "begun", "match": 7, "seed": "***", "nonces": "***"}
+
+
 def test_the_row_that_a_database_error_was_about_is_not_repeated() -> None:
     said = "duplicate key\nDETAIL:  Failing row contains (7, hand E05).\nCONTEXT:  COPY hand E05"
     assert scrubbed(exception=said)["exception"] == "duplicate key\nDETAIL: ***\nCONTEXT: ***"

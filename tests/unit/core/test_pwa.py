@@ -7,22 +7,16 @@ import re
 
 import pytest
 from django.contrib.staticfiles import finders
-from django.core.exceptions import PermissionDenied, SuspiciousOperation
-from django.http import HttpRequest
-from django.test import Client, RequestFactory
-from django.utils import translation
-from django.views import defaults
+from django.test import Client
 
 from server.accounts.guests import COOKIE
 from server.core import pwa
-from server.core.messages import say
+from server.core.messages import LANGUAGES, say
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 
-LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
-
-@LANGUAGES
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_names_the_site_and_icons_that_are_there(
     client: Client, language: str
 ) -> None:
@@ -64,45 +58,12 @@ def test_the_worker_keeps_only_files_that_are_there(client: Client) -> None:
 
 def test_the_page_without_a_line_needs_nothing_that_is_not_kept(client: Client) -> None:
     page = client.get("/offline/").content.decode()
-    for language in ("pl", "en"):
+    for language in LANGUAGES:
         assert say(language, "offline-title") in page
     asked = re.findall(r'(?:src|href)="/static/([^"]+)"', page)
     assert asked and set(asked) <= set(pwa.CACHED)
 
 
-@pytest.mark.parametrize("address", ["/manifest.webmanifest", "/worker.js", "/offline/"])
-def test_what_belongs_to_nobody_makes_no_guest(client: Client, address: str) -> None:
-    assert COOKIE not in client.get(address).cookies
-
-
-@LANGUAGES
-@pytest.mark.parametrize(
-    ("view", "error", "status", "words"),
-    [
-        (defaults.page_not_found, Exception(), 404, "not-found"),
-        (defaults.permission_denied, PermissionDenied(), 403, "forbidden"),
-        (defaults.bad_request, SuspiciousOperation(), 400, "bad-request"),
-        (defaults.server_error, None, 500, "server-error"),
-    ],
-    ids=["not found", "forbidden", "bad request", "server error"],
-)
-def test_an_error_is_told_in_words_with_a_way_on(
-    rf: RequestFactory, view: object, error: object, status: int, words: str, language: str
-) -> None:
-    request: HttpRequest = rf.get("/somewhere/")
-    with translation.override(language):
-        response = view(request, *([error] if error else []))  # type: ignore[operator]
-    page = response.content.decode()
-    assert response.status_code == status
-    assert say(language, f"{words}-title") in page and say(language, f"{words}-line") in page
-    assert f'href="/">{say(language, "to-front")}' in page
-    assert f'href="/lobby/">{say(language, "lobby")}' in page
-
-
-@LANGUAGES
-def test_a_room_that_is_not_there_leads_to_others(client: Client, language: str) -> None:
-    response = client.get("/r/bcdfghjkmnpq/", headers={"accept-language": language})
-    page = response.content.decode()
-    assert response.status_code == 404
-    assert say(language, "room-lost-line") in page
-    assert f'href="/lobby/">{say(language, "lobby")}' in page
+def test_what_belongs_to_nobody_makes_no_guest(client: Client) -> None:
+    for address in ("/manifest.webmanifest", "/worker.js", "/offline/"):
+        assert COOKIE not in client.get(address).cookies, address

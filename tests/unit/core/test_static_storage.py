@@ -70,34 +70,32 @@ def hash_names(source: FileSystemStorage, target: HashedStorage, files: list[str
 
 
 def test_relative_imports_get_hashed_names(tmp_path: Path) -> None:
-    found = collected(
-        tmp_path,
-        a_js='import { b } from "./b.js";\n'
+    imports = (
+        'import { b } from "./b.js";\n'
         'export * from "./b.js"\n'
-        'import"./b.js";await import("./b.js");',
-        b_js="export const b = 1;",
+        'import"./b.js";await import("./b.js");'
     )
+    found = collected(tmp_path, a_js=imports, b_js="export const b = 1;")
     assert found["a.js"].count('"./b.') == 4
     assert '"./b.js"' not in found["a.js"]
 
 
-def test_bare_specifiers_and_types_in_comments_stay_as_they_are(tmp_path: Path) -> None:
-    text = (
-        'import { html } from "lit-html";\n'
-        'const { x } = await import("lit-html");\n'
-        ' * @import {Board} from "../../../static/js/kit/contract.js"\n'
-        '/** @type {import("./nowhere.js").Table} */\n'
-        'let y = /** @type {import("./nowhere.js").Table} */ (x);\n'
-        "//# sourceMappingURL=a.js.map\n"
-    )
-    assert collected(tmp_path, a_js=text)["a.js"] == text
+LEFT = (
+    'import { html } from "lit-html";\n'
+    'const { x } = await import("lit-html");\n'
+    ' * @import {Board} from "../../../static/js/kit/contract.js"\n'
+    '/** @type {import("./nowhere.js").Table} */\n'
+    'let y = /** @type {import("./nowhere.js").Table} */ (x);\n'
+    "//# sourceMappingURL=a.js.map\n"
+)
+WORDS = "# The lobby\n# and more\n\na = 1 # one\nb =\n    two\n\n## Rooms\nc = #3\n"
 
 
-def test_words_go_without_what_is_for_translators(tmp_path: Path) -> None:
-    words = "# The lobby\n# and more\n\na = 1 # one\nb =\n    two\n\n## Rooms\nc = #3\n"
-    assert (
-        collected(tmp_path, words_ftl=words)["words.ftl"] == "a = 1 # one\nb =\n    two\n\nc = #3\n"
-    )
+def test_bare_specifiers_and_types_stay_and_words_go_without_what_is_for_translators(
+    tmp_path: Path,
+) -> None:
+    found = collected(tmp_path, a_js=LEFT, words_ftl=WORDS)
+    assert found == {"a.js": LEFT, "words.ftl": "a = 1 # one\nb =\n    two\n\nc = #3\n"}
 
 
 class Watched(HashedStorage):

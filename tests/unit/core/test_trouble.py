@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from structlog.testing import CapturingLogger
 
 from server.core.trouble import AGAIN, Trouble
@@ -15,16 +14,6 @@ class Clock:
         return self.now
 
 
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def log() -> CapturingLogger:
-    return CapturingLogger()
-
-
 def said(log: CapturingLogger) -> list[tuple[str, str | None]]:
     return [(call.args[0], call.kwargs.get("error")) for call in log.calls]
 
@@ -33,8 +22,8 @@ REFUSED = ConnectionError("Error 111 connecting to redis:6379. Connection refuse
 TOLD = ("line.broken", f"ConnectionError: {REFUSED}")
 
 
-def test_what_is_wrong_is_said_once_a_minute(clock: Clock, log: CapturingLogger) -> None:
-    trouble = Trouble(log, "line", clock)
+def test_what_is_wrong_is_said_once_a_minute() -> None:
+    trouble = Trouble(log := CapturingLogger(), "line", clock := Clock())
     for _ in range(600):
         trouble.met(REFUSED)
         clock.now += 0.5
@@ -42,10 +31,8 @@ def test_what_is_wrong_is_said_once_a_minute(clock: Clock, log: CapturingLogger)
     assert log.calls[0].method_name == "warning" and AGAIN == 60
 
 
-def test_a_change_is_said_at_once_and_two_that_take_turns_are_not_one_each(
-    clock: Clock, log: CapturingLogger
-) -> None:
-    trouble = Trouble(log, "line", clock)
+def test_a_change_is_said_at_once_and_two_that_take_turns_are_not_one_each() -> None:
+    trouble = Trouble(log := CapturingLogger(), "line", clock := Clock())
     full = ConnectionError("OOM command not allowed when used memory > 'maxmemory'.")
     for _ in range(20):
         trouble.met(REFUSED)
@@ -54,10 +41,8 @@ def test_a_change_is_said_at_once_and_two_that_take_turns_are_not_one_each(
     assert said(log) == [TOLD, ("line.broken", f"ConnectionError: {full}")]
 
 
-def test_its_end_is_said_once_and_what_comes_after_is_new(
-    clock: Clock, log: CapturingLogger
-) -> None:
-    trouble = Trouble(log, "line", clock, of="send")
+def test_its_end_is_said_once_and_what_comes_after_is_new() -> None:
+    trouble = Trouble(log := CapturingLogger(), "line", Clock(), of="send")
     trouble.over()
     trouble.met(TimeoutError())
     trouble.over()

@@ -52,14 +52,11 @@ def test_a_transaction_is_a_turn(file: Path) -> None:
     assert is_free(file)
 
 
-def test_what_is_taken_back_gives_the_turn_back(file: Path) -> None:
+def test_what_is_taken_back_or_breaks_gives_the_turn_back(file: Path) -> None:
     with pytest.raises(ValueError), transaction.atomic(ALIAS):
         write()
         raise ValueError
     assert is_free(file)
-
-
-def test_a_connection_that_breaks_gives_the_turn_back(file: Path) -> None:
     with transaction.atomic(ALIAS):
         connections[ALIAS].close()
     assert is_free(file)
