@@ -12,17 +12,9 @@ def test_beat_asks_for_tasks_that_exist_in_the_queue_of_deadlines() -> None:
     app.loader.import_default_modules()
     for entry in settings.CELERY_BEAT_SCHEDULE.values():
         assert entry["task"] in app.tasks
-
-
-def test_what_is_old_is_looked_for_as_often_as_at_home() -> None:
-    assert settings.CELERY_BEAT_SCHEDULE["forget"]["schedule"] == retention.EVERY
-
-
-def test_every_task_of_matches_goes_to_the_queue_of_deadlines() -> None:
-    app.loader.import_default_modules()
     ours = [name for name in app.tasks if name.startswith("server.")]
-    assert ours
     assert {app.amqp.router.route({}, name)["queue"].name for name in ours} == {"deadlines"}
+    assert settings.CELERY_BEAT_SCHEDULE["forget"]["schedule"] == retention.EVERY, "as at home"
 
 
 def test_no_socket_to_redis_gives_up_on_a_silence_of_some_seconds() -> None:

@@ -33,27 +33,10 @@ def test_it_is_a_compose_file():
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_log_of_every_container_is_bounded(services):
-    for name, service in services.items():
-        kept = service["logging"]["options"]
-        assert int(kept["max-size"].removesuffix("m")) * int(kept["max-file"]) <= 100, name
-
-
-def test_a_file_that_is_none_is_found_out(tmp_path):
-    wrong = tmp_path / "docker-compose.yml"
-    wrong.write_text("services:\n  web:\n    imagine: postgres\n")
-    checker = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
-    assert subprocess.run([*checker, wrong], capture_output=True, check=False).returncode == 1
-
-
 def test_one_service_builds_the_image_that_all_of_the_site_run(services):
     assert [name for name in services if "build" in services[name]] == ["migrate"]
     for name in APP:
         assert (services[name]["image"], services[name]["pull_policy"]) == ("rooms", "never")
-
-
-def test_the_proxy_ends_at_once_though_sockets_are_open(services):
-    assert services["proxy"]["stop_signal"] == "SIGTERM"
 
 
 def test_the_services_are_those_of_the_full_stack(services):
@@ -61,13 +44,10 @@ def test_the_services_are_those_of_the_full_stack(services):
     assert set(processes()) == {"web1", "web2", "worker", "beat"}
 
 
-@pytest.mark.parametrize("name", ["web1", "web2", "worker", "beat"])
-def test_a_service_runs_what_the_page_says(services, name):
-    _, words = command(processes()[name])
-    assert services[name]["command"] == [words[0].rpartition("/")[2], *words[1:]]
-
-
-def test_the_database_is_migrated_as_the_page_says(services):
+def test_a_service_runs_what_the_page_says(services):
+    for name, process in processes().items():
+        _, words = command(process)
+        assert services[name]["command"] == [words[0].rpartition("/")[2], *words[1:]]
     assert shlex.join(services["migrate"]["command"]) == once()[0].removeprefix(".venv/bin/")
     assert services["migrate"]["restart"] == "no"
 
@@ -80,14 +60,14 @@ def test_the_proxy_serves_the_files_that_are_collected_as_the_page_says(services
     assert "root /srv;" in proxy()
 
 
-@pytest.mark.parametrize("name", sorted(APP - ONCE))
-def test_nothing_of_the_site_starts_before_the_migration_is_done(services, name):
-    waits = {other: rule["condition"] for other, rule in services[name]["depends_on"].items()}
-    assert waits == {
-        "postgres": "service_healthy",
-        "redis": "service_healthy",
-        "migrate": "service_completed_successfully",
-    }
+def test_nothing_of_the_site_starts_before_the_migration_is_done(services):
+    for name in APP - ONCE:
+        waits = {other: rule["condition"] for other, rule in services[name]["depends_on"].items()}
+        assert waits == {
+            "postgres": "service_healthy",
+            "redis": "service_healthy",
+            "migrate": "service_completed_successfully",
+        }
 
 
 def test_the_proxy_waits_for_both_web_processes_and_knows_them(services):
@@ -118,11 +98,13 @@ def test_the_proxy_bounds_whoever_asks_for_pages_and_sockets(services):
     assert workers < services["proxy"]["ulimits"]["nofile"]
 
 
-@pytest.mark.parametrize(
-    "silent", ["client_header_timeout", "client_body_timeout", "send_timeout", "keepalive_timeout"]
-)
-def test_the_proxy_keeps_no_place_for_whoever_neither_asks_nor_listens(silent):
-    assert 0 < int(re.search(rf"^    {silent} (\d+)s;", proxy(), re.MULTILINE)[1]) <= 30
+def test_the_proxy_lets_sockets_through_and_keeps_no_place_for_whoever_is_silent(services):
+    assert "proxy_set_header Upgrade $http_upgrade;" in proxy()
+    assert "proxy_set_header Host $http_host;" in proxy()
+    for silent in ("client_header", "client_body", "send", "keepalive"):
+        seconds = re.search(rf"^    {silent}_timeout (\d+)s;", proxy(), re.MULTILINE)
+        assert 0 < int(seconds[1]) <= 30, silent
+    assert services["proxy"]["stop_signal"] == "SIGTERM", "it ends though sockets are open"
 
 
 def test_the_page_names_the_least_versions_that_know_what_the_file_says(services):
@@ -135,19 +117,20 @@ def test_the_page_names_the_least_versions_that_know_what_the_file_says(services
     assert engine >= 25 and compose >= [2, 20]
 
 
-def test_the_proxy_lets_sockets_through():
-    assert "proxy_set_header Upgrade $http_upgrade;" in proxy()
-    assert "proxy_set_header Host $http_host;" in proxy()
+def test_a_container_writes_nowhere_and_takes_no_more_than_its_share(services):
+    for name, service in services.items():
+        assert service["read_only"] is True and "/tmp" in service["tmpfs"], name
+        assert re.fullmatch(r"\d+[mg]", service["mem_limit"]), name
+        assert 0 < service["pids_limit"] <= 256, name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        log = service["logging"]["options"]
+        assert int(log["max-size"].removesuffix("m")) * int(log["max-file"]) <= 100, name
 
 
-@pytest.mark.parametrize("name", sorted(SERVICES - ONCE))
-def test_what_ends_is_started_again(services, name):
-    assert services[name]["restart"] == "unless-stopped"
-
-
-@pytest.mark.parametrize("name", sorted(SERVICES - {*ONCE, "beat"}))
-def test_what_can_be_asked_has_a_health_check(services, name):
-    assert services[name]["healthcheck"]["test"]
+def test_what_ends_is_started_again_and_what_can_be_asked_has_a_health_check(services):
+    for name in SERVICES - ONCE:
+        assert services[name]["restart"] == "unless-stopped", name
+        assert name == "beat" or services[name]["healthcheck"]["test"], name
 
 
 def test_nothing_but_the_proxy_can_be_reached_from_outside(services):
@@ -167,33 +150,24 @@ def test_the_figures_are_where_the_page_asks_for_them(services):
     assert services["worker"]["ports"] == [f"127.0.0.1:{span}:{span}"]
 
 
-@pytest.mark.parametrize("name", sorted(SERVICES))
-def test_a_container_writes_nowhere_and_takes_no_more_than_its_share(services, name):
-    service = services[name]
-    assert service["read_only"] is True and "/tmp" in service["tmpfs"]
-    assert re.fullmatch(r"\d+[mg]", service["mem_limit"]) and 0 < service["pids_limit"] <= 256
-    assert service["security_opt"] == ["no-new-privileges:true"]
-
-
-@pytest.mark.parametrize("name", sorted(APP))
-def test_what_the_site_writes_lies_where_it_may(services, name):
+def test_what_the_site_writes_lies_where_it_may(services):
     """var/ is in the image: beat's note is in /tmp, and what is collected in a volume."""
-    assert services[name]["environment"]["BEAT_FILE"].startswith("/tmp/")
-    assert services[name]["cap_drop"] == ["ALL"]
-    made = [each for each in services[name]["tmpfs"] if each.startswith("/app/var/made")]
-    assert bool(made) is (name == "files")
+    for name in APP:
+        assert services[name]["environment"]["BEAT_FILE"].startswith("/tmp/")
+        assert services[name]["cap_drop"] == ["ALL"]
+        made = [each for each in services[name]["tmpfs"] if each.startswith("/app/var/made")]
+        assert bool(made) is (name == "files")
 
 
-@pytest.mark.parametrize("name", sorted(APP))
-def test_only_the_migration_owns_the_tables(services, name):
-    environment = services[name]["environment"]
+def test_only_the_migration_owns_the_tables(services):
     owner, app = "postgres://rooms:${POSTGRES_PASSWORD:?", "postgres://rooms_app:${APP_POSTGRES_"
-    if name == "migrate":
-        assert environment["DATABASE_URL"].startswith(owner)
-        assert environment["APP_DATABASE_URL"] == services["web1"]["environment"]["DATABASE_URL"]
-    else:
-        assert environment["DATABASE_URL"].startswith(app)
-        assert "{POSTGRES_PASSWORD" not in str(environment)
+    migration = services["migrate"]["environment"]
+    assert migration["DATABASE_URL"].startswith(owner)
+    assert migration["APP_DATABASE_URL"] == services["web1"]["environment"]["DATABASE_URL"]
+    for name in APP - {"migrate"}:
+        environment = services[name]["environment"]
+        assert environment["DATABASE_URL"].startswith(app), name
+        assert "{POSTGRES_PASSWORD" not in str(environment), name
     assert services["postgres"]["environment"]["POSTGRES_USER"] == "rooms"
 
 
@@ -246,16 +220,14 @@ def test_the_page_names_every_setting_and_compose_no_other(services):
     assert set(services["web1"]["environment"]) <= written
 
 
-def test_the_image_does_not_run_as_root():
-    users = re.findall(r"^USER (\w+)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
-    assert users and users[-1] != "root"
-
-
-def test_the_image_holds_what_it_copies():
-    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (ROOT / "Dockerfile").read_text(), re.M)
+def test_the_image_holds_what_it_copies_and_does_not_run_as_root():
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", dockerfile, re.MULTILINE)
     for path in " ".join(copied).split():
         assert (ROOT / path).exists(), path
         assert f"!{path.split('/')[0]}" in (ROOT / ".dockerignore").read_text().split()
+    users = re.findall(r"^USER (\w+)$", dockerfile, re.MULTILINE)
+    assert users and users[-1] != "root"
 
 
 def proxy() -> str:

@@ -79,18 +79,17 @@ def test_each_image_is_named_by_the_digest_of_its_tag(site: Site) -> None:
     assert site.env.stat().st_mode & 0o077 == 0
 
 
-def test_without_an_env_one_is_made(site: Site) -> None:
-    assert site.pin().returncode == 0
-    assert len(site.lines()) == len(TRIED)
-    assert site.env.stat().st_mode & 0o077 == 0
-
-
-def test_what_was_pinned_before_is_pinned_anew(site: Site) -> None:
-    site.env.write_text(f"REDIS_IMAGE={TRIED['REDIS_IMAGE']}@sha256:{'0' * 64}\n")
+@pytest.mark.parametrize("before", [None, "0" * 64], ids=["no .env", "another digest"])
+def test_without_an_env_one_is_made_and_what_was_pinned_is_pinned_anew(
+    site: Site, before: str | None
+) -> None:
+    if before is not None:
+        site.env.write_text(f"REDIS_IMAGE={TRIED['REDIS_IMAGE']}@sha256:{before}\n")
     done = site.pin()
     assert done.returncode == 0 and done.stderr == ""
     assert f"REDIS_IMAGE={pinned(TRIED['REDIS_IMAGE'])}" in site.lines()
     assert len(site.lines()) == len(TRIED)
+    assert site.env.stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize("written", ["postgres:16-alpine", '"postgres:16-alpine"'])

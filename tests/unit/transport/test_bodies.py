@@ -36,10 +36,13 @@ class Page:
             self.read += 1
             return messages.pop(0) if messages else {"type": "http.disconnect"}
 
+        headers = [] if length is None else [(b"content-length", str(length).encode())]
+        return await self.hear(receive, headers)
+
+    async def hear(self, receive: Any, headers: Sequence[tuple[bytes, bytes]] = ()) -> int | None:
         async def send(message: Mapping[str, Any]) -> None:
             self.answered.append(message)
 
-        headers = [] if length is None else [(b"content-length", str(length).encode())]
         await BoundedBodies(self)({"type": "http", "headers": headers}, receive, send)
         return self.answered[0]["status"] if self.answered else None
 
@@ -67,15 +70,8 @@ async def test_one_that_grows_too_large_is_read_no_further() -> None:
 
 async def test_who_leaves_in_the_middle_asks_for_nothing() -> None:
     page = Page()
-
-    async def receive() -> dict[str, Any]:
-        return {"type": "http.disconnect"}
-
-    async def send(message: Mapping[str, Any]) -> None:
-        page.answered.append(message)
-
-    await BoundedBodies(page)({"type": "http", "headers": []}, receive, send)
-    assert page.body is None and page.answered == []
+    assert await page.ask([]) is None
+    assert page.body is None
 
 
 async def test_one_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,8 +82,5 @@ async def test_one_that_does_not_come_is_not_waited_for(monkeypatch: pytest.Monk
         await asyncio.sleep(60)
         return {}
 
-    async def send(message: Mapping[str, Any]) -> None:
-        page.answered.append(message)
-
-    await BoundedBodies(page)({"type": "http", "headers": []}, receive, send)
-    assert page.answered[0]["status"] == 408 and page.body is None
+    assert await page.hear(receive) == 408
+    assert page.body is None

@@ -36,13 +36,8 @@ def test_who_was_refused_owes_nothing_for_it() -> None:
     assert taken(limits, HARD, 50)[2:] == [None] * 48
     clock.now = 10
     assert taken(limits, HARD, 2) == [0, None]
-
-
-def test_a_long_rest_gives_no_more_than_the_burst() -> None:
-    limits = InProcess(clock := Clock())
-    taken(limits, HARD, 1)
     clock.now = 1_000
-    assert taken(limits, HARD, 3) == [0, 0, None]
+    assert taken(limits, HARD, 3) == [0, 0, None], "a long rest gives no more than the burst"
 
 
 def test_everybody_and_every_limit_has_a_bucket_of_its_own() -> None:

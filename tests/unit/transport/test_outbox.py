@@ -25,79 +25,65 @@ class Wire:
         self.sent.append(message)
 
 
+@pytest.fixture
+def wire() -> Wire:
+    return Wire()
+
+
+@pytest.fixture
+def outbox(wire: Wire) -> Outbox:
+    return Outbox(wire.send)
+
+
+async def told(outbox: Outbox, first: int, last: int) -> None:
+    for n in range(first, last + 1):
+        await outbox.deliver(FRAME, n)
+
+
 @pytest.mark.parametrize("broken", [Disconnected("closed"), ConnectionResetError(), OSError()])
-async def test_a_dead_line_is_noticed_and_raises_nothing(broken: Exception) -> None:
+async def test_a_dead_line_is_noticed_and_raises_nothing(
+    wire: Wire, outbox: Outbox, broken: Exception
+) -> None:
     """Whoever tells a table of a move goes on to the next viewer."""
-    wire = Wire()
-    outbox = Outbox(wire.send)
     wire.broken = broken
     await outbox.deliver(FRAME, 1)
     assert outbox.closed
     await outbox.close(4012)
+    unknowing = Outbox(wire.send)
+    await unknowing.close(4012)
+    assert unknowing.closed
 
 
-async def test_closing_a_dead_line_raises_nothing() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
-    wire.broken = Disconnected("closed")
-    await outbox.close(4012)
-    assert outbox.closed
-
-
-async def test_who_does_not_read_is_sent_no_more_and_later_knows_of_a_gap() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
-    for n in range(1, 400):
-        await outbox.deliver(FRAME, n)
+async def test_who_does_not_read_is_sent_no_more_and_later_knows_of_a_gap(
+    wire: Wire, outbox: Outbox
+) -> None:
+    """Having read a part makes room, but an update that follows on what was left out would not be
+    understood before the whole picture has come."""
+    await told(outbox, 1, 399)
     sent = len(wire.sent)
     assert UNREAD <= sent * len(FRAME) <= UNREAD + 2 * len(FRAME)
-    assert not outbox.has_read(sent - 1)
+    assert not outbox.has_read(sent - 10)
+    await told(outbox, 400, 400)
+    assert len(wire.sent) == sent
     assert outbox.has_read(sent), "all that was sent is read, but more has happened"
     outbox.begin_anew()
-    await outbox.deliver(FRAME, 400)
+    await told(outbox, 401, 401)
     assert len(wire.sent) == sent + 1
 
 
-async def test_who_reads_along_misses_nothing() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
-    for n in range(1, 400):
-        await outbox.deliver(FRAME, n)
-        assert not outbox.has_read(n)
-    assert len(wire.sent) == 399
-
-
-async def test_who_is_always_a_little_behind_misses_nothing() -> None:
+@pytest.mark.parametrize(("every", "behind"), [(1, 0), (50, 10)])
+async def test_who_reads_along_or_is_always_a_little_behind_misses_nothing(
+    wire: Wire, outbox: Outbox, every: int, behind: int
+) -> None:
     """In a fast match something is on its way whenever a client says how far it has read."""
-    wire = Wire()
-    outbox = Outbox(wire.send)
     for n in range(1, 2_000):
         await outbox.deliver(FRAME, n)
-        if n % 50 == 0:
-            assert not outbox.has_read(n - 10)
+        if n % every == 0:
+            assert not outbox.has_read(n - behind)
     assert len(wire.sent) == 1_999
 
 
-async def test_nothing_is_sent_after_a_gap_before_the_whole_picture() -> None:
-    """Having read a part makes room, but an update that follows on what was left out would not
-    be understood."""
-    wire = Wire()
-    outbox = Outbox(wire.send)
-    for n in range(1, 400):
-        await outbox.deliver(FRAME, n)
-    sent = len(wire.sent)
-    assert not outbox.has_read(sent - 10)
-    await outbox.deliver(FRAME, 400)
-    assert len(wire.sent) == sent
-    assert outbox.has_read(sent)
-    outbox.begin_anew()
-    await outbox.deliver(FRAME, 401)
-    assert len(wire.sent) == sent + 1
-
-
-async def test_the_next_match_counts_from_its_own_beginning() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
+async def test_the_next_match_counts_from_its_own_beginning(wire: Wire, outbox: Outbox) -> None:
     for match in range(1, 9):
         for n in range(1, 100):
             await outbox.deliver(FRAME, n)
@@ -106,45 +92,33 @@ async def test_the_next_match_counts_from_its_own_beginning() -> None:
         assert len(wire.sent) == 99 * match
 
 
-async def test_glimpses_make_nobody_a_slow_reader_and_the_pictures_still_come() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
+async def test_glimpses_make_nobody_a_slow_reader_and_the_pictures_still_come(
+    wire: Wire, outbox: Outbox
+) -> None:
     for _ in range(1_000):
         await outbox.deliver_lossy(FRAME)
     assert len(wire.sent) * len(FRAME) <= UNREAD_LOSSY
     lossy = len(wire.sent)
-    for n in range(1, 200):
-        await outbox.deliver(FRAME, n)
+    await told(outbox, 1, 199)
     assert len(wire.sent) == lossy + 199
     assert not outbox.has_read(199)
 
 
-async def test_who_reads_along_sees_all_glimpses() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
+async def test_who_reads_along_sees_all_glimpses_who_is_behind_or_closed_none(
+    wire: Wire, outbox: Outbox
+) -> None:
     for n in range(1_000):
         await outbox.deliver_lossy(FRAME)
         if n % 20 == 0:
             outbox.has_read(0)
     assert len(wire.sent) == 1_000
-
-
-async def test_who_is_behind_gets_no_glimpse() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
-    for n in range(1, 400):
-        await outbox.deliver(FRAME, n)
+    await told(outbox, 1, 399)
     sent = len(wire.sent)
     await outbox.deliver_lossy(FRAME)
     assert len(wire.sent) == sent
     outbox.begin_anew()
     await outbox.deliver_lossy(FRAME)
     assert len(wire.sent) == sent + 1
-
-
-async def test_a_closed_socket_gets_no_glimpse() -> None:
-    wire = Wire()
-    outbox = Outbox(wire.send)
     await outbox.close(4012)
     await outbox.deliver_lossy(FRAME)
-    assert [message["type"] for message in wire.sent] == ["websocket.close"]
+    assert [each["type"] for each in wire.sent[sent:]] == ["websocket.send", "websocket.close"]

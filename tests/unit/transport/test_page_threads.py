@@ -57,24 +57,18 @@ async def test_who_asks_beyond_the_bound_is_refused_and_nobody_else() -> None:
     await asyncio.gather(waits, other, third, return_exceptions=True)
 
 
-async def test_who_leaves_while_waiting_takes_nobodys_turn() -> None:
+@pytest.mark.parametrize("waiting", [True, False], ids=["while waiting", "as the turn comes"])
+async def test_who_leaves_takes_nobodys_turn(waiting: bool) -> None:
     queue = FairQueue(1)
     async with queue.turn("a"):
         gone = await comes(queue, "b")
-        gone.cancel()
-        await asyncio.gather(gone, return_exceptions=True)
-    async with asyncio.timeout(1):
-        assert await served(queue, ["c", "d"]) == ["c", "d"]
-
-
-async def test_who_leaves_just_as_the_turn_comes_passes_it_on() -> None:
-    queue = FairQueue(1)
-    async with queue.turn("a"):
-        gone = await comes(queue, "b")
+        if waiting:
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
     gone.cancel()
     await asyncio.gather(gone, return_exceptions=True)
     async with asyncio.timeout(1):
-        assert await served(queue, ["c"]) == ["c"]
+        assert await served(queue, ["c", "d"]) == ["c", "d"]
 
 
 class Slow(PageThreads):

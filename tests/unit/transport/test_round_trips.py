@@ -20,18 +20,14 @@ from tests.support.guests import a_picture
 
 def trips(*took: float) -> RoundTrips:
     line = RoundTrips()
+    line.ask()
     for seconds in took:
         line.answer(line.ask(now=0.0), now=seconds)
     return line
 
 
-def test_nobody_knows_a_line_before_its_first_answer():
-    line = RoundTrips()
-    line.ask()
-    assert (line.median, line.half) == (None, 0)
-
-
 def test_the_middle_of_the_last_five_counts():
+    assert (trips().median, trips().half) == (None, 0)
     assert trips(0.040).median == 40
     assert trips(0.040, 0.900, 0.050).median == 50
     assert trips(9, 9, 9, 0.010, 0.020, 0.030, 0.040, 0.050).median == 30
@@ -105,41 +101,31 @@ async def come(live_room: LiveRoom, seat: int | None, round_trip: int | None) ->
     return socket
 
 
-async def test_lines_are_told_seat_by_seat_and_rounded(live_room):
-    ada, watcher = await come(live_room, 0, 43), await come(live_room, None, 900)
+async def test_lines_are_told_seat_by_seat_rounded_and_to_a_newcomer(live_room):
+    ada, watcher = await come(live_room, 0, None), await come(live_room, None, 900)
+    await beat(live_room)
+    assert set(ada.lags) == {None}, "while nobody knows a line"
+    ada.round_trip = 43
     await beat(live_room)
     assert ada.lags[-1] == watcher.lags[-1] == [40, None]
+    assert (await come(live_room, 0, None)).lags == [[40, None]]
 
 
-async def test_small_changes_are_not_worth_a_word(live_room):
-    ada = await come(live_room, 0, 43)
+@pytest.mark.parametrize(
+    ("first", "small", "large", "told"),
+    [(43, (50, 31, 59), 61, 60), (400, (480,), 500, 500)],
+    ids=["short line", "long line"],
+)
+async def test_small_changes_are_not_worth_a_word(live_room, first, small, large, told):
+    ada = await come(live_room, 0, first)
     await beat(live_room)
-    told = len(ada.frames)
-    for round_trip in (50, 31, 59):
-        ada.round_trip = round_trip
+    before = len(ada.frames)
+    for ada.round_trip in small:
         await beat(live_room)
-    assert len(ada.frames) == told
-    ada.round_trip = 61
+    assert len(ada.frames) == before
+    ada.round_trip = large
     await beat(live_room)
-    assert ada.lags[-1] == [60, None]
-
-
-async def test_on_a_long_line_more_is_small(live_room):
-    ada = await come(live_room, 0, 400)
-    await beat(live_room)
-    told = len(ada.frames)
-    ada.round_trip = 480
-    await beat(live_room)
-    assert len(ada.frames) == told
-    ada.round_trip = 500
-    await beat(live_room)
-    assert ada.lags[-1] == [500, None]
-
-
-async def test_while_nobody_knows_a_line_nothing_is_said_of_lines(live_room):
-    ada = await come(live_room, 0, None)
-    await beat(live_room)
-    assert ada.lags == [None]
+    assert ada.lags[-1] == [told, None]
 
 
 async def test_of_several_lines_of_a_seat_the_best_counts_and_other_processes_have_some_too(
@@ -149,9 +135,3 @@ async def test_of_several_lines_of_a_seat_the_best_counts_and_other_processes_ha
     live_room.elsewhere = Elsewhere({1}, 0, {1: 120, 0: 700})
     await beat(live_room)
     assert ada.lags[-1] == [90, 120]
-
-
-async def test_a_newcomer_hears_how_the_lines_are(live_room):
-    await come(live_room, 0, 90)
-    await beat(live_room)
-    assert (await come(live_room, 0, None)).lags == [[90, None]]

@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from server.transport import uvicorn, versions
-from server.transport.uvicorn import SocketProtocol, text_frame
+from server.transport.uvicorn import SocketProtocol
 
 HELLO = (
     b"GET /ws/ HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -97,35 +97,34 @@ PARTS = [
     frame(b"the end"),
 ]
 SAID = [
-    "krótko".encode(),
-    b"",
-    b"x" * 125,
-    b"y" * 126,
-    b"in two parts",
-    b"bytes",
-    b"the end",
+    *("krótko".encode(), b"", b"x" * 125, b"y" * 126),
+    *(b"in two parts", b"bytes", b"the end"),
 ]
 
 
-async def test_frames_that_come_one_by_one_are_heard(connection: Connection) -> None:
-    assert await connection.take(*PARTS) == SAID
-
-
 async def test_frames_are_heard_wherever_the_line_cuts_them(connection: Connection) -> None:
+    assert await connection.take(*PARTS) == SAID
     stream = b"".join(PARTS)
+    assert await connection.take(*(stream[at : at + 1] for at in range(len(stream)))) == SAID
     for cut in range(1, len(stream)):
         assert await connection.take(stream[:cut], stream[cut:]) == SAID, cut
 
 
-async def test_frames_are_heard_that_come_byte_by_byte(connection: Connection) -> None:
-    stream = b"".join(PARTS)
-    heard = await connection.take(*(stream[at : at + 1] for at in range(len(stream))))
-    assert heard == SAID
-
-
-async def test_a_text_that_is_no_utf8_ends_the_socket(connection: Connection) -> None:
-    assert await connection.take(frame(b"\xc3\x28 no text at all")) == []
-    assert connection.line.written[:4] == bytes([0x80 | Opcode.CLOSE, 2]) + (1007).to_bytes(2)
+@pytest.mark.parametrize(
+    ("parts", "code"),
+    [
+        ([frame(b"\xc3\x28 no text at all")], 1007),
+        ([frame(b"one", fin=False), frame(b"two")], 1002),
+    ],
+    ids=["no UTF-8", "a text between the parts of another"],
+)
+async def test_what_is_no_text_ends_the_socket(
+    connection: Connection, parts: list[bytes], code: int
+) -> None:
+    assert await connection.take(*parts) == []
+    closing = Frame(Opcode.CLOSE, code.to_bytes(2)).serialize(mask=False)
+    written = connection.line.written
+    assert written[0] == closing[0] and written[2:4] == closing[2:4]
 
 
 async def test_reading_goes_on_while_few_frames_wait(connection: Connection) -> None:
@@ -145,18 +144,6 @@ def test_another_version_of_uvicorn_is_not_taken(monkeypatch: pytest.MonkeyPatch
         importlib.reload(uvicorn)
 
 
-async def test_a_text_between_the_parts_of_another_ends_the_socket(connection: Connection) -> None:
-    heard = await connection.take(frame(b"one", fin=False), frame(b"two"))
-    assert heard == []
-    assert connection.line.written[0] == 0x80 | Opcode.CLOSE
-
-
 async def test_nothing_is_heard_after_the_socket_was_closed(connection: Connection) -> None:
     await connection.protocol.send({"type": "websocket.close", "code": 4000})
     assert await connection.take(frame(b"too late")) == []
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
-def test_a_text_frame_is_what_the_library_makes(size: int) -> None:
-    payload = b"a" * size
-    assert text_frame(payload) == Frame(Opcode.TEXT, payload).serialize(mask=False)
