@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import re
 from typing import Any
 
 import msgspec
@@ -20,7 +19,7 @@ from server.matches.models import Match, Move
 from server.matches.models import Recording as StoredRecording
 from server.matches.recorder import record_finished_matches, recording_body
 from tests.support.finished import finished_match
-from tests.support.people import merged, texts
+from tests.support.people import merged
 from tests.support.plays import begun, log_of
 
 ASY = "asy_przestworzy"
@@ -99,35 +98,6 @@ def test_any_version_is_a_few_patches_away_from_a_whole_picture(slug: str, seats
         assert versions == sorted(set(versions))
         assert [frame.at for frame in track.frames] == [times[v] for v in versions]
         assert not [event for frame in track.frames for event in frame.events if "only" in event]
-
-
-NAMING = ("revealed", "speed-used", "range-struck")
-"""Events that show everybody an aircraft."""
-
-
-def named_too_early(track: Track, sides: str) -> list[str]:
-    """Aircraft of those sides that a frame names before an event has shown them."""
-    shown: set[str] = set()
-    found = []
-    for frame in track.frames:
-        shown |= {event["aircraft"] for event in frame.events if event["event"] in NAMING}
-        for text in texts([frame.view, frame.patch, frame.events]):
-            if re.fullmatch(r"[EC]\d\d", text) and text[0] in sides and text not in shown:
-                found.append(text)
-    return found
-
-
-@pytest.mark.parametrize("dice", range(4))
-def test_nobodys_recording_names_what_they_could_not_know_then(dice: int) -> None:
-    row = begun(ASY, 2)
-    entente, central, watchers = developed(recording_of(row, log_of(row, dice))).tracks
-    flies = entente.frames[-1].view or pictures(entente)[-1]
-    own, other = ("E", "C") if flies["squadrons"]["0"]["side"] == "entente" else ("C", "E")
-    assert named_too_early(watchers, "EC") == []
-    assert named_too_early(entente, other) == []
-    assert named_too_early(central, own) == []
-    # The measure itself sees something: one's own cards are named before they are revealed.
-    assert named_too_early(entente, own)
 
 
 # Kept

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from games.engine import Suspend
-from server.core.database import SqliteDatabase
 from server.matches.core.plan import Asked
 from server.matches.live import participant_requests
 from server.matches.live.delayed_feed import Delay, DelayedFeed
-from server.matches.process.runtime import MatchRuntime
 from server.protocol.messages import Notice
 from tests.support.tables import Table, Watcher
 from tests.unit.matches.live.test_live_match import CENTRAL, ENTENTE
@@ -110,24 +107,6 @@ async def test_by_moves_it_stands_with_the_people_as_at_the_move_that_is_shown(
     await table.act(bob, "b", **CENTRAL)
     await look(delayed_feed)
     assert watcher.of("company")[-1]["wish"]["by"] == 0
-
-
-async def test_who_is_out_is_told_at_the_moment_that_is_shown_and_not_before(
-    sqlite_file: Path,
-) -> None:
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(runtime, game="kosmiczna_eskadra", seats=3)
-    delayed_feed = DelayedFeed(table.live, Delay(0, 30), lambda: None)
-    ada = await table.join(0)
-    watcher = await come(delayed_feed)
-    await table.act(ada, "a", do="resign")
-    await look(delayed_feed)
-    assert watcher.of("company") == []
-    table.clock.time += 30_000
-    await look(delayed_feed)
-    assert watcher.of("company")[-1]["finished"] == [0]
-    delayed_feed.close()
-    await runtime.stop()
 
 
 async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:
