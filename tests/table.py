@@ -34,6 +34,7 @@ from server.matches.core.merge_patch import Compared, difference
 from tests import twins
 from tests.anything import Pool, anything, disturbed, scalars
 from tests.messages import unwritten
+from tests.support.people import merged
 from tests.twins import Leak, Twin
 from tools.playing import Playing, secrets_of, some_kind
 
@@ -462,16 +463,3 @@ def known(things: Any) -> list[int | str]:
 @cache
 def shape_of(kind: Any) -> msgspec.inspect.Type:
     return msgspec.inspect.type_info(kind)
-
-
-def merged(target: Any, patch: Any) -> Any:
-    """RFC 7396, word by word."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(target) if isinstance(target, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merged(result.get(name), value)
-    return result
