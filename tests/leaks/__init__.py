@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from games.engine import Audience, Event, View
 
+Kinds = type[Event] | tuple[type[Event], ...]
 
-def public(events: Sequence[Event], *kinds: type[Event]) -> list[Event]:
-    """Events of these kinds are told to everybody."""
+
+def altered(
+    events: Sequence[Event], kinds: Kinds, change: Callable[[Any], dict[str, Any]]
+) -> list[Event]:
+    """The events, those of these kinds with something else in them."""
     return [
-        msgspec.structs.replace(event, only=None) if isinstance(event, kinds) else event
-        for event in events
+        replace(event, **change(event)) if isinstance(event, kinds) else event for event in events
     ]
+
+
+def of_seats(view: Any, change: Callable[[int, Any], dict[str, Any] | None]) -> Any:
+    """The view, with something else in what is shown of seats."""
+    seats = {
+        seat: replace(each, **(change(int(seat), each) or {})) for seat, each in view.seats.items()
+    }
+    return replace(view, seats=seats)
 
 
 class Leaky:
     """A game with something between it and those who are told and shown."""
 
+    public: tuple[type[Event], ...] = ()
+    """Kinds of events that everybody is told."""
+
+    def later(self, state: Any) -> int:
+        """By how many milliseconds the clock is more patient."""
+        return 0
+
     def tell(self, state: Any, seat: int | None, action: Any, events: list[Event]) -> list[Event]:
-        return events
+        return altered(events, self.public, lambda _: {"only": None})
 
     def show(self, state: Any, audience: Audience, view: Any) -> Any:
         return view
@@ -38,3 +56,7 @@ class Leaky:
 
     def views(self, state: Any, audiences: Sequence[Audience]) -> list[View]:
         return [self.view(state, audience) for audience in audiences]
+
+    def deadlines(self, state: Any) -> list[Any]:
+        late = self.later(state)
+        return [replace(each, at=each.at + late) for each in super().deadlines(state)]

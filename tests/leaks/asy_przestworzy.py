@@ -21,35 +21,34 @@ from games.asy_przestworzy.state import (
     TimeUp,
 )
 from games.engine import Illegal, Turn
-from tests.leaks import Leaky, public
+from tests.leaks import Leaky, altered
 
 
 class Asy(Leaky, AsyPrzestworzy):
     pass
 
 
+def is_good(cards):
+    return any(VALUE["ceil"][each] == HIGHEST for each in cards)
+
+
 class TellsDrawnAircraft(Asy):
-    def tell(self, state, seat, action, events):
-        return public(events, CardSeen)
+    public = (CardSeen,)
 
 
 class TellsLaidAircraft(Asy):
-    def tell(self, state, seat, action, events):
-        return public(events, OwnLaid)
+    public = (OwnLaid,)
 
 
 class ShowsLaidAircraft(Asy):
     def show(self, state, audience, view):
-        squadrons = {
-            seat: replace(half, laid=state.squadrons[int(seat)].laid)
-            for seat, half in view.squadrons.items()
-        }
-        return replace(view, squadrons=squadrons)
+        laid = {seat: state.squadrons[int(seat)].laid for seat in view.squadrons}
+        halves = {seat: replace(half, laid=laid[seat]) for seat, half in view.squadrons.items()}
+        return replace(view, squadrons=halves)
 
 
 class TellsBid(Asy):
-    def tell(self, state, seat, action, events):
-        return public(events, BidSealed)
+    public = (BidSealed,)
 
 
 class TellsThatSomebodyBid(Asy):
@@ -60,8 +59,7 @@ class TellsThatSomebodyBid(Asy):
 
 
 class TellsStandingAnswer(Asy):
-    def tell(self, state, seat, action, events):
-        return public(events, AutoSet)
+    public = (AutoSet,)
 
 
 class ShowsNextOfDeck(Asy):
@@ -80,8 +78,7 @@ class ShowsWhoIsAsked(Asy):
 
 
 class TellsWhoseTimeRanOut(Asy):
-    def tell(self, state, seat, action, events):
-        return public(events, TimeExpired)
+    public = (TimeExpired,)
 
 
 class CountsExpiryOfBid(Asy):
@@ -118,21 +115,12 @@ class HintsAtWhatWasDrawn(Asy):
     """The number of aircraft drawn is greater where the best is among them."""
 
     def tell(self, state, seat, action, events):
-        return [
-            replace(event, number=event.number + self.is_good(state, event.seat))
-            if isinstance(event, CardsDrawn)
-            else event
-            for event in events
-        ]
+        def number(event):
+            return {"number": event.number + is_good(state.squadrons[event.seat].drawn)}
 
-    def is_good(self, state, seat):
-        return any(VALUE["ceil"][each] == HIGHEST for each in state.squadrons[seat].drawn)
+        return altered(events, CardsDrawn, number)
 
 
 class RingsEarlierForGoodHands(Asy):
-    def deadlines(self, state):
-        good = any(VALUE["ceil"][each] == HIGHEST for each in state.squadrons[0].hand)
-        return [replace(each, at=each.at - 100 * good) for each in super().deadlines(state)]
-
-
-LEAKS = [kind for kind in vars().values() if isinstance(kind, type) and Asy in kind.__bases__]
+    def later(self, state):
+        return -100 * is_good(state.squadrons[0].hand)

@@ -16,11 +16,15 @@ from games.galaxy_trucker.events import (
 )
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.tiles import CABINS, TILES
-from tests.leaks import Leaky, public
+from tests.leaks import Leaky, altered, of_seats
 
 
 class Truck(Leaky, GalaxyTrucker):
     pass
+
+
+def is_cabin(tile):
+    return TILES[tile].kind in CABINS
 
 
 def own(view, audience, **more):
@@ -36,34 +40,29 @@ class ShowsNextOfHeap(Truck):
 
 
 class TellsDrawnTile(Truck):
-    def tell(self, state, seat, action, events):
-        return public(events, OwnTileDrawn)
+    public = (OwnTileDrawn,)
 
 
 class ShowsDrawnTile(Truck):
     def show(self, state, audience, view):
-        seats = {
-            seat: replace(each, hand=state.seats[seat].hand.tile) if each.holds else each
-            for seat, each in view.seats.items()
-        }
-        return replace(view, seats=seats)
+        def seen(seat, each):
+            return each.holds and {"hand": state.seats[seat].hand.tile}
+
+        return of_seats(view, seen)
 
 
 class HintsAtWhatWasDrawn(Truck):
     """The number of tiles left is smaller where a cabin was drawn."""
 
     def tell(self, state, seat, action, events):
-        return [
-            replace(event, left=event.left - (TILES[state.seats[seat].hand.tile].kind in CABINS))
-            if isinstance(event, TileDrawn)
-            else event
-            for event in events
-        ]
+        def left(event):
+            return {"left": event.left - is_cabin(state.seats[event.seat].hand.tile)}
+
+        return altered(events, TileDrawn, left)
 
 
 class TellsPeekedStack(Truck):
-    def tell(self, state, seat, action, events):
-        return public(events, StackSeen)
+    public = (StackSeen,)
 
 
 class ShowsPeekedStack(Truck):
@@ -78,9 +77,9 @@ class ShowsOrderOfDeck(Truck):
     """In a number that everybody sees."""
 
     def show(self, state, audience, view):
-        return (
-            replace(view, deck=view.deck + len(CARDS[state.deck[-1]].load)) if state.deck else view
-        )
+        if not state.deck:
+            return view
+        return replace(view, deck=view.deck + len(CARDS[state.deck[-1]].load))
 
 
 class TellsSealedAnswer(Truck):
@@ -96,12 +95,12 @@ class ShowsSealedAnswer(Truck):
     def show(self, state, audience, view):
         if state.question is None:
             return view
-        stay = {seat for seat, said in state.question.answers.items() if isinstance(said, Continue)}
-        seats = {
-            seat: replace(each, answered=None) if seat in stay else each
-            for seat, each in view.seats.items()
-        }
-        return replace(view, seats=seats)
+        said = state.question.answers
+
+        def seen(seat, each):
+            return isinstance(said.get(seat), Continue) and {"answered": None}
+
+        return of_seats(view, seen)
 
 
 class SuggestsWhatAnotherSealed(Truck):
@@ -118,7 +117,7 @@ class OffersByNextOfHeap(Truck):
 
     def offers(self, state, seat):
         found = super().offers(state, seat)
-        good = state.heap and TILES[state.heap[-1]].kind in CABINS
+        good = state.heap and is_cabin(state.heap[-1])
         draws = [offer for offer in found if offer.do == "draw_hidden"]
         return draws if draws and good else found
 
@@ -126,10 +125,6 @@ class OffersByNextOfHeap(Truck):
 class RingsLaterForHiddenTiles(Truck):
     """The clock is patient with whoever has drawn a cabin."""
 
-    def deadlines(self, state):
+    def later(self, state):
         hands = [each.hand for each in state.seats if each.hand is not None]
-        cabins = sum(TILES[hand.tile].kind in CABINS for hand in hands)
-        return [replace(each, at=each.at + 100 * cabins) for each in super().deadlines(state)]
-
-
-LEAKS = [kind for kind in vars().values() if isinstance(kind, type) and Truck in kind.__bases__]
+        return 100 * sum(is_cabin(hand.tile) for hand in hands)

@@ -18,7 +18,7 @@ from games.kosmiczna_eskadra.state import (
     OwnFrozen,
     OwnSealed,
 )
-from tests.leaks import Leaky, public
+from tests.leaks import Leaky, altered, of_seats
 
 SLOW = 5
 
@@ -31,30 +31,21 @@ def holding(state, seat):
     return state.squadrons[seat].held
 
 
-def show_seats(view, seen):
-    """Something else of every seat: ``seen(seat, view of it)``."""
-    return replace(
-        view, seats={seat: seen(int(seat), squadron) for seat, squadron in view.seats.items()}
-    )
-
-
 class TellsDrawnShip(Eskadra):
-    def tell(self, state, seat, action, events):
-        return public(events, OwnDrawn)
+    public = (OwnDrawn,)
 
 
 class ShowsHeldShip(Eskadra):
     def show(self, state, audience, view):
-        def seen(seat, squadron):
+        def seen(seat, each):
             held = holding(state, seat)
-            return replace(squadron, holds=held.speed > SLOW) if held else squadron
+            return held and {"holds": held.speed > SLOW}
 
-        return show_seats(view, seen)
+        return of_seats(view, seen)
 
 
 class TellsSealedPlace(Eskadra):
-    def tell(self, state, seat, action, events):
-        return public(events, OwnSealed)
+    public = (OwnSealed,)
 
 
 class ShowsSealedPlace(Eskadra):
@@ -68,8 +59,7 @@ class ShowsSealedPlace(Eskadra):
 
 
 class TellsFrozenPlace(Eskadra):
-    def tell(self, state, seat, action, events):
-        return public(events, OwnFrozen)
+    public = (OwnFrozen,)
 
 
 class ShowsFrozenPlace(Eskadra):
@@ -94,8 +84,7 @@ class RelaysFastShipsOnly(Eskadra):
 
 
 class TellsAutoDraw(Eskadra):
-    def tell(self, state, seat, action, events):
-        return public(events, AutoDrawSet)
+    public = (AutoDrawSet,)
 
 
 class ShowsNextOfDeck(Eskadra):
@@ -110,14 +99,12 @@ class ShowsAnswer(Eskadra):
     """Whether a seat will drop, before its card lands."""
 
     def show(self, state, audience, view):
-        def seen(seat, squadron):
+        def seen(seat, each):
             held = holding(state, seat)
             drops = held is not None and held.answer == "drop" and state.frozen_at is None
-            return replace(squadron, answered=True) if drops else squadron
+            return {"answered": True if drops else None}
 
-        if state.phase != "stopped":
-            return view
-        return show_seats(show_seats(view, lambda _, each: replace(each, answered=None)), seen)
+        return of_seats(view, seen) if state.phase == "stopped" else view
 
 
 class RefusesOverSealed(Eskadra):
@@ -146,12 +133,8 @@ class HintsAtWhatWasDrawn(Eskadra):
     """The number of cards left is greater where a slow ship was drawn."""
 
     def tell(self, state, seat, action, events):
-        return [
-            replace(event, left=event.left + (holding(state, event.seat).speed <= SLOW))
-            if isinstance(event, CardDrawn) and holding(state, event.seat)
-            else event
-            for event in events
-        ]
+        def left(event):
+            held = holding(state, event.seat)
+            return {"left": event.left + (held is not None and held.speed <= SLOW)}
 
-
-LEAKS = [kind for kind in vars().values() if isinstance(kind, type) and Eskadra in kind.__bases__]
+        return altered(events, CardDrawn, left)

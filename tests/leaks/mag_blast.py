@@ -19,7 +19,7 @@ from games.mag_blast.rules import MagBlast
 from games.mag_blast.stack import ANSWERS
 from games.mag_blast.state import HOLDS
 from games.mag_blast.windows import answers_possible
-from tests.leaks import Leaky, public
+from tests.leaks import Leaky, of_seats
 
 WINDOW = ("pass", "answer", "buy_off", "hold")
 
@@ -36,12 +36,9 @@ def can_answer(state, seat):
 class LengthensWindowsForAnswers(Mag):
     """The clock is patient where somebody could answer."""
 
-    def deadlines(self, state):
-        found = super().deadlines(state)
-        if state.window is None:
-            return found
-        late = 100 * any(can_answer(state, seat) for seat in state.window.asked)
-        return [replace(each, at=each.at + late) for each in found]
+    def later(self, state):
+        asked = () if state.window is None else state.window.asked
+        return 100 * any(can_answer(state, seat) for seat in asked)
 
 
 class AsksOnlyWhoCanAnswer(Mag):
@@ -53,23 +50,20 @@ class AsksOnlyWhoCanAnswer(Mag):
 
 
 class TellsPass(Mag):
-    def tell(self, state, seat, action, events):
-        return public(events, Passed)
+    public = (Passed,)
 
 
 class ShowsThatAllHavePassed(Mag):
     """By the moment at which the window will close."""
 
     def show(self, state, audience, view):
-        window = state.window
-        return view if window is None else replace(
-            view, window=replace(view.window, until=window.closes)
-        )  # fmt: skip
+        if state.window is None:
+            return view
+        return replace(view, window=replace(view.window, until=state.window.closes))
 
 
 class TellsDrawnCards(Mag):
-    def tell(self, state, seat, action, events):
-        return public(events, CardsSeen)
+    public = (CardsSeen,)
 
 
 class ShowsOrderOfDeck(Mag):
@@ -92,19 +86,17 @@ class ShowsShipsOffered(Mag):
 
 
 class TellsPreset(Mag):
-    def tell(self, state, seat, action, events):
-        return public(events, PresetSet)
+    public = (PresetSet,)
 
 
 class ShowsPreset(Mag):
     """Who passes by itself looks as if it were idle."""
 
     def show(self, state, audience, view):
-        seats = {
-            seat: replace(each, idle=True) if "pass-small" in state.players[seat].presets else each
-            for seat, each in view.seats.items()
-        }
-        return replace(view, seats=seats)
+        def seen(seat, each):
+            return "pass-small" in state.players[seat].presets and {"idle": True}
+
+        return of_seats(view, seen)
 
 
 class AsksNobodyWhoIsResigning(Mag):
@@ -116,26 +108,22 @@ class AsksNobodyWhoIsResigning(Mag):
 
 
 class TellsSecretResignation(Mag):
-    def tell(self, state, seat, action, events):
-        return public(events, Resigning)
+    public = (Resigning,)
 
 
 class ShowsWhoHeld(Mag):
     """Who has pressed "Wait!" in this turn looks as if it wanted something."""
 
     def show(self, state, audience, view):
-        seats = {
-            seat: replace(each, wants_firewall=True)
-            if state.players[seat].alive and state.players[seat].holds < HOLDS
-            else each
-            for seat, each in view.seats.items()
-        }
-        return replace(view, seats=seats)
+        def seen(seat, each):
+            player = state.players[seat]
+            return player.alive and player.holds < HOLDS and {"wants_firewall": True}
+
+        return of_seats(view, seen)
 
 
 class TellsDeploymentAndLoot(Mag):
-    def tell(self, state, seat, action, events):
-        return public(events, OwnDeployed, TakenSeen)
+    public = (OwnDeployed, TakenSeen)
 
 
 class RefusesByOtherHands(Mag):
@@ -148,6 +136,3 @@ class RefusesByOtherHands(Mag):
         named = {getattr(action, "card", None), *getattr(action, "cards", ())}
         held = {card for player in state.players for card in player.hand}
         return Illegal("unknown-card", "MB-020") if named & held else illegal
-
-
-LEAKS = [each for each in vars().values() if isinstance(each, type) and Mag in each.__bases__]

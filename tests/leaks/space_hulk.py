@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.space_hulk.events import BlipPlaced, ValuesDrawn
 from games.space_hulk.rules import SpaceHulk
-from tests.leaks import Leaky, public
+from tests.leaks import Leaky, altered
 
 
 class Hulk(Leaky, SpaceHulk):
@@ -33,28 +33,25 @@ class OrdersBlipsByValue(Hulk):
 
 
 class TellsDrawnValues(Hulk):
-    def tell(self, state, seat, action, events):
-        return public(events, ValuesDrawn)
+    public = (ValuesDrawn,)
 
 
 class TellsValuePlaced(Hulk):
     """Something in an event for everybody follows from the value."""
 
     def tell(self, state, seat, action, events):
-        return [
-            replace(event, entry=event.entry + 10 * (state.blips[event.piece].value == 0))
-            if isinstance(event, BlipPlaced) and event.piece in state.blips
-            else event
-            for event in events
-        ]
+        def entry(event):
+            blip = state.blips.get(event.piece)
+            return {"entry": event.entry + 10 * (blip is not None and blip.value == 0)}
+
+        return altered(events, BlipPlaced, entry)
 
 
 class RingsEarlierForDecoys(Hulk):
     """The phase of aliens that have only counters of 0 ends sooner."""
 
-    def deadlines(self, state):
-        sooner = 100 * sum(blip.value == 0 for blip in state.blips.values())
-        return [replace(each, at=each.at - sooner) for each in super().deadlines(state)]
+    def later(self, state):
+        return -100 * sum(blip.value == 0 for blip in state.blips.values())
 
 
 class CountsDownWithoutDecoys(Hulk):
@@ -81,6 +78,3 @@ class TakesBackWithoutBigBlips(Hulk):
 
     def undo(self, state):
         return super().undo(state) and all(blip.value != 6 for blip in state.blips.values())
-
-
-LEAKS = [kind for kind in vars().values() if isinstance(kind, type) and Hulk in kind.__bases__]

@@ -8,21 +8,15 @@ import pytest
 
 from games.kosmiczna_eskadra.state import OwnDrawn
 from games.registry import all_games
-from tests.leaks import (
-    asy_przestworzy,
-    galaxy_trucker,
-    kosmiczna_eskadra,
-    mag_blast,
-    space_hulk,
-)
+from tests.leaks import Leaky, asy_przestworzy, galaxy_trucker, mag_blast, space_hulk  # noqa: F401
+from tests.leaks.kosmiczna_eskadra import Eskadra
 from tests.test_contract import watched
 from tests.twins import Leak, begins_alike
 
 MATCHES = 40
 
-HOUSE = (asy_przestworzy, galaxy_trucker, kosmiczna_eskadra, mag_blast, space_hulk)
-PLANTED = [kind for game in HOUSE for kind in game.LEAKS]
-LEAKS = [kind for kind in PLANTED if kind.slug in all_games()]
+PLANTED = [leak for game in Leaky.__subclasses__() for leak in game.__subclasses__()]
+LEAKS = [leak for leak in PLANTED if leak.slug in all_games()]
 """Of the games that are offered: the laws read their words, too."""
 
 
@@ -33,7 +27,7 @@ def test_a_planted_leak_is_found(game):
             watched(game(), Random(seed).randrange)
 
 
-class TellsTheTopCard(kosmiczna_eskadra.Eskadra):
+class TellsTheTopCard(Eskadra):
     """To a seat, or to everybody."""
 
     only: frozenset[int] | None = None
