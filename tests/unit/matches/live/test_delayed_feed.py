@@ -62,73 +62,40 @@ async def look(delayed_feed: DelayedFeed, n: int = 0) -> dict[str, Any]:
 async def test_by_seconds_a_move_is_seen_when_they_have_passed_and_not_before(
     table: Table, behind: Open
 ) -> None:
-    """By their clock it is the moment that they see."""
+    """By their clock it is the moment that they see, and so it stands with the people."""
     delayed_feed = behind(0, 30)
-    begun = (await look(delayed_feed))["n"]
+    watcher = await come(delayed_feed)
+    begun = watcher.of("snapshot")[0]["n"]
     ada = await table.join(0)
     table.clock.time += 5_000
     await table.act(ada, "a", **ENTENTE)
+    await table.do(lambda: participant_requests.pause(table.live, ada, True))
     table.clock.time += 29_999
     seen = await look(delayed_feed)
     assert (seen["n"], seen["now"]) == (begun, 4_999)
-    table.clock.time += 1
-    seen = await look(delayed_feed, begun)
-    assert (seen["n"], seen["now"]) == (begun + 1, 5_000)
-    assert [n for n, _ in seen["events"]] == [begun + 1]
-
-
-async def test_how_it_stands_with_the_people_is_told_as_it_was_then(
-    table: Table, behind: Open
-) -> None:
-    delayed_feed = behind(0, 30)
-    ada = await table.join(0)
-    watcher = await come(delayed_feed)
-    table.clock.time += 1_000
-    await table.do(lambda: participant_requests.pause(table.live, ada, True))
-    table.clock.time += 29_999
-    await look(delayed_feed)
     assert watcher.of("company") == []
     table.clock.time += 1
-    await look(delayed_feed)
+    seen = await look(delayed_feed, begun)
+    assert (seen["n"], seen["now"]) == (begun + 2, 5_000)
+    assert [n for n, _ in seen["events"]] == [begun + 1, begun + 2]
     [told] = watcher.of("company")
     assert (told["wish"]["by"], told["wish"]["left"]) == (0, 30_000)
 
 
-async def test_by_moves_it_stands_with_the_people_as_at_the_move_that_is_shown(
-    table: Table, behind: Open
-) -> None:
-    delayed_feed = behind(1, 0)
+async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:
+    """Whoever comes late sees what those see who were there, and so it stands with the people."""
+    one, two = behind(1, 0), behind(2, 0)
     ada, bob = await table.join(0), await table.join(1)
-    watcher = await come(delayed_feed)
+    first = await come(one)
+    begun = first.of("snapshot")[0]["n"]
     await table.act(ada, "a", **ENTENTE)
     await table.do(lambda: participant_requests.pause(table.live, ada, True))
-    await look(delayed_feed)
-    assert watcher.of("company") == []
+    assert [(await look(feed))["n"] for feed in (one, two)] == [begun + 1, begun]
+    assert first.of("company") == []
     await table.act(bob, "b", **CENTRAL)
-    await look(delayed_feed)
-    assert watcher.of("company")[-1]["wish"]["by"] == 0
-
-
-async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:
-    delayed_feed = behind(2, 0)
-    ada, bob = await table.join(0), await table.join(1)
-    begun = (await look(delayed_feed))["n"]
-    await table.act(ada, "a", **ENTENTE)
-    await table.act(bob, "b", **CENTRAL)
-    assert (await look(delayed_feed))["n"] == begun
-    told = (await table.join(None)).of("snapshot")[0]["n"]
-    hand = ada.of("update")[-1]["offers"]["lay"][0]["take"]["aircraft"]["of"]
-    await table.act(ada, "c", do="lay", aircraft=hand[0])
-    assert (await look(delayed_feed))["n"] == told + 1 - 2
-
-
-async def test_who_comes_late_sees_what_who_was_there_sees(table: Table, behind: Open) -> None:
-    delayed_feed = behind(1, 0)
-    first = await come(delayed_feed)
-    ada, bob = await table.join(0), await table.join(1)
-    await table.act(ada, "a", **ENTENTE)
-    await table.act(bob, "b", **CENTRAL)
-    late = await look(delayed_feed)
+    late = await look(one)
+    assert [late["n"], (await look(two))["n"]] == [begun + 2, begun + 1]
+    assert first.of("company")[-1]["wish"]["by"] == 0
     assert (first.of("snapshot") + first.of("update"))[-1]["n"] == late["n"]
     told = [pair for frame in first.frames for pair in frame.get("events", [])]
     assert told == late["events"]
