@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.settings")
 
@@ -11,6 +12,7 @@ import django
 django.setup(set_prefix=False)
 
 from channels.routing import ProtocolTypeRouter, URLRouter
+from django.conf import settings
 from django.urls import path
 
 from games.registry import all_games
@@ -29,8 +31,10 @@ from server.transport.page_threads import PageThreads
 from server.transport.refusing import Tarpit
 from server.transport.socket_limits import SocketLimits
 
-# Or the first to enter a room would have them imported, and all sockets wait for a second.
+# Or the first to enter a room, or to load a page, would have them imported, and all sockets wait
+# for a second. What is there when the process opens is left out of garbage collection, too.
 all_games()
+import_module(settings.ROOT_URLCONF)
 
 tarpit = Tarpit()
 pages = PageLimits(

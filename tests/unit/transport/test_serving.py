@@ -93,10 +93,13 @@ assert not (socket.request.headers or socket.http_headers or socket.http_request
 """)
 
 
-def test_the_games_are_there_before_anybody_comes(run: Run) -> None:
+def test_games_and_pages_are_there_before_anybody_comes(run: Run) -> None:
     run("""
 from games.registry import all_games
+from django.urls import get_resolver
 assert all_games.cache_info().currsize
+before = set(sys.modules)
+assert get_resolver().reverse_dict and set(sys.modules) == before
 """)
 
 
