@@ -8,6 +8,7 @@ tests/protocol/test_large_bodies.py).
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import autobahn.websocket.protocol as autobahn
@@ -74,12 +75,33 @@ def lay_out_nothing(_options: object) -> str:
 autobahn.pformat = lay_out_nothing  # type: ignore[assignment, attr-defined]
 
 
+OF_THE_HANDSHAKE = (
+    "_raw_query_string",
+    "_transport_details",
+    "_wskey",
+    "clean_headers",
+    "http_headers",
+    "http_request_data",
+    "http_request_host",
+    "http_request_params",
+    "http_request_path",
+    "http_request_uri",
+    "http_response_data",
+    "http_status_line",
+    "send_queue",
+    "websocket_origin",
+)
+"""What of a socket nobody asks for once it is open; the queue is of frames sent in pieces."""
+ANSWERED = SimpleNamespace(path="")
+"""Stands for every request that has been answered: Daphne reads its path, for no log."""
+
+
 def forget_request(socket: WebSocketProtocol) -> None:
     """Drop the handshake's request: sockets stay open for hours, and it is a tenth of a room's
-    memory."""
-    for said in (socket.request.headers, socket.http_headers):
-        said.clear()
-    socket.http_request_data = b""
+    memory. The consumer has its headers until it has read them."""
+    socket.request = ANSWERED
+    for name in OF_THE_HANDSHAKE:
+        setattr(socket, name, None)
 
 
 def apply_backpressure(socket: WebSocketProtocol) -> None:
@@ -124,10 +146,8 @@ class SocketProtocol(WebSocketProtocol):
         self.sendFrame(opcode=self.MESSAGE_TYPE_TEXT, payload=text.encode())
 
     def sendData(self, data: bytes, sync: bool = False, chopsize: int | None = None) -> None:
-        if sync or chopsize or self.send_queue:
-            super().sendData(data, sync, chopsize)
-        else:
-            write_at_once(self.transport, data)
+        """Whole, however it is asked for: in pieces Autobahn sends only to try out clients."""
+        write_at_once(self.transport, data)
 
 
 class SocketFactory(WebSocketFactory):
@@ -138,6 +158,11 @@ class SocketFactory(WebSocketFactory):
         give a slow client time to hear of it: who still writes to a dropped one never reads why."""
         ours = {"failByDrop": False, "closeHandshakeTimeout": GOODBYE}
         super().setProtocolOptions(**{**options, **ours})
+        # Autobahn copies whatever no socket has yet into each that comes; a function would be taken
+        # for a method.
+        for option in self.protocol.CONFIG_ATTRS:
+            if not callable(value := getattr(self, option)):
+                setattr(self.protocol, option, value)
 
 
 daphne_server.WebSocketFactory = SocketFactory
