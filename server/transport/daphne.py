@@ -129,6 +129,10 @@ class SocketProtocol(WebSocketProtocol):
         forget_request(self)
         apply_backpressure(self)
 
+    def dataReceived(self, data: bytes) -> None:
+        """Autobahn's first lays out a line of a log that nobody keeps, for every packet."""
+        self._dataReceived(data)
+
     def pauseProducing(self) -> None:
         self.transport.pauseProducing()
 
