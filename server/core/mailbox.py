@@ -17,27 +17,33 @@ class Mailbox(Generic[T]):
 
     def __init__(self, size: int | None = None) -> None:
         self._size = size
-        self._letters: deque[T] = deque()
+        self._letters: deque[T] | None = None
+        """None while there are none: an empty one takes 0.7 KB, and most are."""
         self._loop = asyncio.get_running_loop()
         self._reader: asyncio.Future[None] | None = None
         """The waiting reader, resolved when an item arrives."""
 
     def put_nowait(self, letter: T) -> None:
         """Raises ``asyncio.QueueFull``."""
-        if self._size is not None and len(self._letters) >= self._size:
+        if self._letters is None:
+            self._letters = deque()
+        elif len(self._letters) == self._size:
             raise asyncio.QueueFull
         self._letters.append(letter)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> T:
-        while not self._letters:
+        while self._letters is None:
             self._reader = self._loop.create_future()
             await self._reader
-        return self._letters.popleft()
+        letter = self._letters.popleft()
+        if not self._letters:
+            self._letters = None
+        return letter
 
     def qsize(self) -> int:
-        return len(self._letters)
+        return 0 if self._letters is None else len(self._letters)
 
     def empty(self) -> bool:
-        return not self._letters
+        return self._letters is None
