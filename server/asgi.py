@@ -11,7 +11,7 @@ import django
 
 django.setup(set_prefix=False)
 
-from channels.routing import ProtocolTypeRouter, URLRouter
+from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 from django.urls import path
 
@@ -30,6 +30,7 @@ from server.transport.page_limits import PageLimits
 from server.transport.page_threads import PageThreads
 from server.transport.refusing import Tarpit
 from server.transport.socket_limits import SocketLimits
+from server.transport.socket_routes import SocketRoutes
 
 # Or the first to enter a room, or to load a page, would have them imported, and all sockets wait
 # for a second. What is there when the process opens is left out of garbage collection, too.
@@ -40,11 +41,11 @@ tarpit = Tarpit()
 pages = PageLimits(
     BoundedBodies(PageThreads(by=networks_at)), limits, tarpit, asked_of_page, pages_here
 )
-sockets = URLRouter(
+sockets = SocketRoutes(
     [
-        path("ws/rooms/<str:code>/", RoomConsumer.as_asgi()),
-        path("ws/lobby/", LobbyConsumer.as_asgi()),
-        path("ws/echo/", EchoConsumer.as_asgi()),
+        path("ws/rooms/<str:code>/", RoomConsumer),
+        path("ws/lobby/", LobbyConsumer),
+        path("ws/echo/", EchoConsumer),
     ]
 )
 

@@ -20,9 +20,9 @@ class OwnOrigin:
     def __init__(self, app: Any) -> None:
         self.app = app
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> Any:
+    def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> Any:
         app = self.app if is_own(scope) else WebsocketDenier()
-        return await app(scope, receive, send)
+        return app(scope, receive, send)
 
 
 def is_own(scope: dict[str, Any]) -> bool:

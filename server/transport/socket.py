@@ -31,6 +31,9 @@ _encode = msgspec.json.Encoder().encode
 class Socket(AsyncConsumer):
     """Reads frame by frame and sends through its outbox."""
 
+    crowded = False
+    """Whether there are so many from where this one comes that only who holds a seat may stay."""
+
     async def __call__(
         self,
         scope: dict[str, Any],
@@ -38,6 +41,7 @@ class Socket(AsyncConsumer):
         send: Callable[[dict[str, Any]], Awaitable[None]],
     ) -> None:
         self.scope = scope
+        self.crowded = bool(scope.get(CROWDED))
         self.base_send = send
         self._outbox = Outbox(send)
         try:
@@ -55,6 +59,8 @@ class Socket(AsyncConsumer):
         match message["type"]:
             case "websocket.connect":
                 await self._connect()
+                # Of the request nobody asks any more, and an open socket stays for hours.
+                self.scope.clear()
             case "websocket.receive":
                 await self._receive(message.get("bytes") or message.get("text") or b"")
             case "websocket.disconnect":
@@ -62,12 +68,6 @@ class Socket(AsyncConsumer):
 
     async def deliver(self, frame: bytes, n: int | None = None) -> None:
         await self._outbox.deliver(frame, n)
-
-    @property
-    def crowded(self) -> bool:
-        """Whether there are so many from where this one comes that only who holds a seat may
-        stay."""
-        return bool(self.scope.get(CROWDED))
 
     async def try_again(self, after_ms: int = CROWDED_AFTER) -> None:
         """Have the client come back later, and close."""

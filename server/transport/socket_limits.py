@@ -86,4 +86,5 @@ class SocketLimits:
             await send({"type": "websocket.close"})
             return
         with self._sockets.one_more(networks):
-            await self._app({**scope, CROWDED: crowd >= 1}, receive, send)
+            scope[CROWDED] = crowd >= 1
+            await self._app(scope, receive, send)
