@@ -25,6 +25,17 @@ class Outbox:
     """Sends frames at once, within a limit of unacknowledged bytes: the server's own buffers have
     none. A client over the limit gets nothing more, and later one snapshot."""
 
+    __slots__ = (
+        "_after_mark",
+        "_behind_since",
+        "_mark",
+        "_n",
+        "_send",
+        "_unread",
+        "_unread_lossy",
+        "closed",
+    )
+
     def __init__(self, send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
         self._send = send
         self._unread = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -31,13 +30,15 @@ class NoMatch(LookupError):
 
 
 class Recent:
-    """Ring buffer of the newest moves: catch-up of recent clients without a query."""
+    """The newest moves: catch-up of recent clients without a query."""
+
+    __slots__ = ("_events",)
 
     def __init__(self) -> None:
-        self._events: deque[list[Event]] = deque(maxlen=AT_HAND)
+        self._events: tuple[list[Event], ...] = ()
 
     def note(self, move: Move) -> None:
-        self._events.append(move.events)
+        self._events = (*self._events, move.events)[-AT_HAND:]
 
     def told_above(self, head: Head, audience: Audience, n: int) -> list[Told] | None:
         """Like the function ``told_above``; None if the buffer does not reach back far enough."""

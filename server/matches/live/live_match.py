@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from typing import Any
 
 import msgspec
@@ -14,7 +15,6 @@ from msgspec.structs import astuple
 
 from games.engine import Action, Presence, Refusal
 from server.core.database import InDoubt
-from server.core.mailbox import Mailbox
 from server.matches.core import frames, participants_frame
 from server.matches.core.awaited import Awaited, awaited
 from server.matches.core.head import Head
@@ -59,7 +59,7 @@ class LiveMatch:
         self.touched = context.wall.now()
         hooks = Hooks(self._loaded, self._after_change, self._tell_participants)
         self.position = Position(context, match, self.viewers, hooks)
-        self._jobs: Mailbox[tuple[float, Job]] = Mailbox(WAITING)
+        self._jobs: list[tuple[float, Job]] = []
         self._busy = False
         self._posted = 0.0
         """When the running job was put into the mailbox."""
@@ -83,21 +83,28 @@ class LiveMatch:
         self._told: Content | None = None
         self._closed = False
         self._loop = asyncio.get_running_loop()
-        self._task = self._loop.create_task(self._work(), name=f"match {match}")
+        self._task: asyncio.Task[None] | None = None
+        """Does the jobs; None while there are none."""
+        self._log_context = copy_context()
+        self._log_context.run(structlog.contextvars.bind_contextvars, match=match)
 
     # What others ask of it
 
     def post(self, job: Job) -> bool:
         """Put a job into the mailbox; False if it is full."""
-        try:
-            self._jobs.put_nowait((time.monotonic(), job))
-        except asyncio.QueueFull:
+        if len(self._jobs) >= WAITING:
             return False
+        self._jobs.append((time.monotonic(), job))
+        if self._task is None and not self._closed:
+            self._task = self._loop.create_task(
+                self._work(), name=f"match {self.match}", context=self._log_context
+            )
         return True
 
     def close(self) -> None:
         self._closed = True
-        self._task.cancel()
+        if self._task is not None:
+            self._task.cancel()
         self._bots.rest()
         self._sampling.rest()
         self._timer.rest()
@@ -106,7 +113,7 @@ class LiveMatch:
 
     @property
     def idle(self) -> bool:
-        return not (len(self.viewers) or self._busy) and self._jobs.empty()
+        return not (len(self.viewers) or self._busy or self._jobs)
 
     @property
     def frozen(self) -> bool:
@@ -309,13 +316,13 @@ class LiveMatch:
     # The mailbox
 
     async def _work(self) -> None:
-        structlog.contextvars.bind_contextvars(match=self.match)
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
-        while not self._closed:
-            self._posted, job = await self._jobs.get()
+        while self._jobs and not self._closed:
+            self._posted, job = self._jobs.pop(0)
             self.touched, self._busy = self.context.wall.now(), True
             await self._do(job)
             self._busy = False
+        self._task = None
 
     async def _do(self, job: Job) -> None:
         """Run a job, twice if its result was in doubt: acts have ids, all other jobs are

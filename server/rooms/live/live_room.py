@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextvars import copy_context
 
 import msgspec
 import structlog
@@ -75,10 +76,10 @@ class LiveRoom:
         self._at_play = at_play
         """Index from match to room, shared with the registry."""
         self.succession = Succession()
-        self._dirty = asyncio.Event()
+        self._dirty = False
+        """There is something to read again."""
         self._presence: dict[bool, Presence] = {}
         """As last sent, to the table (False) and to spectators (True)."""
-        self._made = RoomFrames()
         self._lags: dict[int, int] = {}
         """Round trips as last sent."""
         self._closed = False
@@ -88,11 +89,15 @@ class LiveRoom:
         """Spectators who gave a name, as last stored."""
         self._telling = Throttle(self._tell_who_is_there, TELL_EVERY)
         self._see(picture)
-        self._task = asyncio.create_task(self._keep_fresh(), name=f"room {code}")
+        self._task: asyncio.Task[None] | None = None
+        """Reads the room again; None while there is nothing to read."""
+        self._context = copy_context()
+        """For its lines of the log, whoever has it read."""
 
     def close(self) -> None:
         self._closed = True
-        self._task.cancel()
+        if self._task is not None:
+            self._task.cancel()
         self._telling.close()
         self.spectators.close()
         self._at_play.pop(self.picture.match_id, None)
@@ -100,6 +105,8 @@ class LiveRoom:
     def _see(self, picture: RoomPicture) -> None:
         self._at_play.pop(self.picture.match_id, None)
         self.picture = picture
+        # Each frame holds the picture that it was made of.
+        self._made = RoomFrames()
         if picture.match_id is not None and not self._closed:
             self._at_play[picture.match_id] = self
         self.spectators.look()
@@ -117,7 +124,11 @@ class LiveRoom:
 
     def refresh(self) -> None:
         """Schedule a debounced reload."""
-        self._dirty.set()
+        self._dirty = True
+        if self._task is None and not self._closed:
+            self._task = asyncio.get_running_loop().create_task(
+                self._keep_fresh(), name=f"room {self.code}", context=self._context
+            )
 
     def seats_here(self) -> set[int]:
         seats = {self._seat_of(socket) for socket in self.sockets}
@@ -318,10 +329,9 @@ class LiveRoom:
 
     async def _keep_fresh(self) -> None:
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
-        while not self._closed:
-            await self._dirty.wait()
+        while self._dirty and not self._closed:
             await asyncio.sleep(DEBOUNCE)
-            self._dirty.clear()
+            self._dirty = False
             try:
                 await self._read_again()
             except Refused:
@@ -329,7 +339,8 @@ class LiveRoom:
             except Exception:
                 log.exception("room.refresh_failed", room=self.code)
                 await asyncio.sleep(1)
-                self._dirty.set()
+                self._dirty = True
+        self._task = None
 
     async def _read_again(self) -> None:
         before, seen = self.picture, self.spectators.picture

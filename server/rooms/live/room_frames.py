@@ -18,19 +18,22 @@ class _Made(Struct, frozen=True):
     presence: Presence
     frame: bytes
 
+    def is_of(self, picture: RoomPicture, presence: Presence) -> bool:
+        return self.picture is picture and self.presence == presence
+
 
 class RoomFrames:
-    """Cache of the newest frames of one room."""
+    """Cache of the newest frames of one room: mostly one for both sides."""
 
     def __init__(self) -> None:
         self._made: dict[bool, _Made] = {}
 
     def frame(self, picture: RoomPicture, presence: Presence, watching: bool) -> bytes:
         """The room frame of a picture, for spectators (``watching``) or for the table."""
-        made = self._made.get(watching)
-        if made is None or made.picture is not picture or made.presence != presence:
-            frame = _encode(_room(picture, presence))
-            made = self._made[watching] = _Made(picture, presence, frame)
+        made = next(
+            (one for one in self._made.values() if one.is_of(picture, presence)), None
+        ) or _Made(picture, presence, _encode(_room(picture, presence)))
+        self._made[watching] = made
         return made.frame
 
 

@@ -43,3 +43,4 @@ class Throttle(Generic[T]):
 
     async def _again(self) -> None:
         await self._run()
+        self._task = None
