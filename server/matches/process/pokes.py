@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import structlog
 from channels.layers import get_channel_layer
@@ -14,6 +15,8 @@ from server.core.trouble import Trouble
 from server.matches.live.signals import Relayed
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 GROUP = "pokes"
 TICK = 0.015
@@ -54,7 +57,8 @@ class Pokes:
 
     def start(self, listen: bool) -> None:
         """Start sending and, with ``listen``, receiving. The worker has no viewers and does not
-        listen."""
+        listen. Before, and where it is never started since there is no other process, nothing is
+        kept."""
         loops = {"send": self._send, **({"listen": self._listen} if listen else {})}
         self._tasks = [
             asyncio.create_task(self._again(loop, Trouble(log, "pokes", of=name)), name="pokes")
@@ -66,8 +70,7 @@ class Pokes:
             task.cancel()
 
     def matter(self, match: int) -> None:
-        self._matches.add(match)
-        self._some.set()
+        self._keep(self._matches, match)
 
     def signals(self, said: Said) -> None:
         """Queue one tick's signals. Replaces what is not sent yet."""
@@ -75,20 +78,22 @@ class Pokes:
         self._some.set()
 
     def room(self, code: str) -> None:
-        self._rooms.add(code)
-        self._some.set()
+        self._keep(self._rooms, code)
 
     def account(self, member: int) -> None:
-        self._accounts.add(member)
-        self._some.set()
+        self._keep(self._accounts, member)
 
     def sanctions(self) -> None:
         self._sanctions = True
         self._some.set()
 
     def blocks(self, person: str) -> None:
-        self._blocks.add(person)
-        self._some.set()
+        self._keep(self._blocks, person)
+
+    def _keep(self, waiting: set[T], one: T) -> None:
+        if self._tasks:
+            waiting.add(one)
+            self._some.set()
 
     async def _again(self, loop: Callable[[Trouble], Awaitable[None]], trouble: Trouble) -> None:
         """Restart a loop after an error: losing Redis delays pokes and nothing else."""

@@ -84,10 +84,10 @@ class MatchRuntime:
             await self._note_outage()
         await self.learn_outages()
         self.committer.start()
-        self.pokes.start(listen=self.web)
         self.every(VERSION_BEAT, self._compare_versions)
         self.every(HEARTBEAT, self._let_go)
         if not self.alone:
+            self.pokes.start(listen=self.web)
             self.every(HEARTBEAT, self._keep_time)
         if self.web:
             self.every(HEARTBEAT, self._beat)

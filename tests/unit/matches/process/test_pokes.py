@@ -48,3 +48,10 @@ async def test_redis_is_tried_often_and_spoken_of_seldom(monkeypatch: pytest.Mon
         ("pokes.broken", "ConnectionError: Error 111 connecting to redis:6379."),
         ("pokes.mended", None),
     ]
+
+
+async def test_without_another_process_nothing_is_kept_for_one() -> None:
+    alone = Pokes("one", lambda *_: None, lambda _: None, lambda: None)
+    alone.matter(7)
+    alone.room("code")
+    assert not (alone._matches or alone._rooms or alone._some.is_set())
