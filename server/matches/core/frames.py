@@ -46,8 +46,9 @@ class Done(Struct, frozen=True):
 
 
 def offers_of(head: Head, seat: int | None) -> Groups:
-    """The seat's offers; none for spectators and for seats that lost their say."""
-    if seat is None or seat in head.participants.lost:
+    """The seat's offers; none for spectators and for seats that lost their say or are out, for
+    which nothing will be decided any more: the game need not look."""
+    if seat is None or seat in head.participants.lost or seat in head.finished:
         return {}
     return grouped(head.offers(seat))
 
