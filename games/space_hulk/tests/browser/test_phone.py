@@ -11,7 +11,7 @@ from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
 from tests.support.browser.fitting import fits
-from tests.support.browser.people import MOVING, People
+from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
