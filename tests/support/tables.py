@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -16,7 +16,6 @@ from server.core.database import SqliteDatabase
 from server.matches.core.clock import WallClock
 from server.matches.core.head import begin, row_of
 from server.matches.core.rows import MatchRow
-from server.matches.live import participant_requests
 from server.matches.live.live_match import LiveMatch
 from server.matches.process.runtime import MatchRuntime
 from tests.support.heads import BEGUN, GAME, SEED
@@ -191,38 +190,3 @@ async def until(true: Callable[[], Any]) -> None:
             return
         await asyncio.sleep(0.005)
     raise TimeoutError
-
-
-class FullTable(Table):
-    """With somebody in each seat, and a spectator."""
-
-    people: Sequence[Watcher]
-    watcher: Watcher
-
-    @classmethod
-    async def begin(cls, runtime: MatchRuntime, game: str, seats: int, options: str) -> Self:
-        table = await cls.open(runtime, game=game, seats=seats, options=options)
-        assert isinstance(table, cls)
-        table.people = [await table.join(seat) for seat in range(seats)]
-        table.watcher = await table.join(None)
-        return table
-
-    async def stands(self) -> None:
-        await self._all_wish(True)
-        assert (await self.live.head()).participants.paused
-
-    async def goes_on(self) -> None:
-        await self._all_wish(False)
-        assert not (await self.live.head()).participants.paused
-
-    async def _all_wish(self, wanted: bool) -> None:
-        for person in self.people:
-            await self.do(lambda p=person: participant_requests.pause(self.live, p, wanted))
-
-    async def stored(self) -> bytes:
-        """All the truth, as a checkpoint keeps it."""
-        head = await self.live.head()
-        return bytes(head.begun.codec.encode(head.state))
-
-    def heard(self) -> list[int]:
-        return [len(each.frames) for each in (*self.people, self.watcher)]
