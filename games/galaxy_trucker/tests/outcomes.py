@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine import Event
 from games.galaxy_trucker.aboard import batteries, crew
 from games.galaxy_trucker.events import CreditsWon, EnemyMet, ThreatMet
-from games.galaxy_trucker.state import TruckState, positions
+from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.looks import told
 
 
@@ -43,7 +43,3 @@ def met(events: list[Event]) -> list[tuple[int, str]]:
 
 def out(state: TruckState) -> list[str | None]:
     return [each.out for each in state.seats]
-
-
-def in_flight(state: TruckState) -> list[int]:
-    return list(positions(state))

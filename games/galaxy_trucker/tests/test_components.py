@@ -10,15 +10,7 @@ from msgspec.json import encode
 from games.galaxy_trucker.cards import CARD_KINDS, CARDS, for_learning
 from games.galaxy_trucker.goods import BANK
 from games.galaxy_trucker.levels import LEVELS, MIDDLE
-from games.galaxy_trucker.tiles import (
-    CANNONS,
-    ENGINES,
-    KINDS,
-    RED,
-    TILES,
-    TOKENS,
-    WHITE,
-)
+from games.galaxy_trucker.tiles import CANNONS, ENGINES, KINDS, RED, TILES, TOKENS, WHITE
 from tests.rules import rule
 
 COUNTS = {
@@ -60,26 +52,16 @@ ASK_FOR_CREW = ("slavers", "abandoned-ship", "abandoned-station")
 RANGES = {"CB": (4, 20), "ST": (21, 28), "B2": (29, 39), "E1": (70, 90), "C1": (100, 124)}
 
 
-def test_there_are_so_many_tiles_of_each_kind():
+@rule("GT-053", "GT-054", "GT-055", "GT-012", "GT-013", "GT-004")
+def test_tiles_are_those_of_the_list():
     assert Counter(tile.kind for tile in TILES) == COUNTS
     assert set(COUNTS) == set(KINDS)
-
-
-def test_tiles_are_numbered_in_the_order_of_the_list():
     for kind, (first, last) in RANGES.items():
         numbers = [number for number, tile in enumerate(TILES) if tile.kind == kind]
         assert numbers == list(range(first, last + 1))
-
-
-@rule("GT-053", "GT-054", "GT-055")
-def test_how_much_a_tile_holds():
     assert WHITE == {"H2": 2, "H3": 3}
     assert RED == {"R1": 1, "R2": 2}
     assert TOKENS == {"B2": 2, "B3": 3}
-
-
-@rule("GT-012", "GT-013", "GT-004")
-def test_barrels_and_nozzles_are_smooth():
     for tile in TILES:
         assert all(0 <= side <= 3 for side in tile.sides) and any(tile.sides)
         assert tile.kind not in CANNONS or tile.sides[0] == 0
@@ -87,9 +69,11 @@ def test_barrels_and_nozzles_are_smooth():
 
 
 @rule("GT-077")
-def test_the_learning_deck_is_the_eight_marked_cards():
+def test_the_learning_deck_is_the_eight_marked_cards_and_the_mark_is_told():
     marked = ["I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"]
     assert for_learning() == marked
+    assert encode(CARDS["I-04"]) == b'{"id":"I-04","kind":"stardust","level":"I","learning":true}'
+    assert b"learning" not in encode(CARDS["I-03"])
 
 
 def test_every_kind_of_card_is_there_and_says_what_it_needs():
@@ -107,11 +91,6 @@ def test_every_kind_of_card_is_there_and_says_what_it_needs():
         assert all(word[0] in "LsHl" and word[1] in "NESW" for word in card.threats)
 
 
-def test_of_a_card_is_told_what_is_printed_on_it():
-    assert encode(CARDS["I-04"]) == b'{"id":"I-04","kind":"stardust","level":"I","learning":true}'
-    assert b"learning" not in encode(CARDS["I-03"])
-
-
 @rule("GT-080", "GT-084")
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_building_areas_are_those_of_the_boards(name):
@@ -126,8 +105,9 @@ def test_the_building_areas_are_those_of_the_boards(name):
     assert [cell for cell, mark in area.items() if mark == "@"] == [divmod(MIDDLE, 10)] == [(7, 7)]
 
 
-@rule("GT-442", "GT-444", "GT-138")
+@rule("GT-089", "GT-138", "GT-442", "GT-444")
 def test_boards_and_prizes():
+    assert sum(BANK.values()) == 55
     sizes = {name: len(level.cells) for name, level in LEVELS.items()}
     assert sizes == {"learning": 18, "I": 18, "II": 27, "III": 36}
     assert [level.lap for level in LEVELS.values()] == [18, 18, 24, 34]
@@ -137,8 +117,3 @@ def test_boards_and_prizes():
     assert starts == [(4, 2, 1, 0), (4, 2, 1, 0), (6, 3, 1, 0), (9, 5, 2, 0)]
     places = [level.places for level in LEVELS.values()]
     assert places == [(4, 3, 2, 1), (4, 3, 2, 1), (8, 6, 4, 2), (12, 9, 6, 3)]
-
-
-@rule("GT-089")
-def test_the_bank_holds_fifty_five_cubes():
-    assert sum(BANK.values()) == 55

@@ -22,7 +22,7 @@ def told(*flights: list[Event], scores: tuple[int, ...]) -> Debrief:
     return GAME.debrief([event for each in flights for event in each], outcome)
 
 
-def test_each_flight_of_a_trek_is_a_stage_of_whoever_earned_most() -> None:
+def test_each_flight_of_a_trek_is_a_stage_of_whoever_earned_most_and_one_alone_none() -> None:
     first = flight(
         1,
         {"order": 4, "beauty": 2, "titles": 1, "goods": 3, "lost": 5, "forgiven": 2, "total": 90},
@@ -34,9 +34,6 @@ def test_each_flight_of_a_trek_is_a_stage_of_whoever_earned_most() -> None:
         Stage(Line("flight-shared", {"flight": 2, "credits": 3}), "3"),
         Stage(Line("flight-shared", {"flight": 3, "credits": 0}), "0"),
     )
-
-
-def test_one_flight_alone_is_no_ribbon() -> None:
     assert told(flight(1, {"order": 4}), scores=(4,)).ribbon == ()
     [two] = told(flight(1, {"order": 4}), flight(2, {"order": 1}), scores=(5,)).ribbon
     assert [(stage.mark, stage.seats) for stage in two] == [("4", (0,)), ("1", (0,))]
@@ -56,8 +53,5 @@ def test_the_best_cargo_and_the_dearest_repairs_are_told() -> None:
     assert cargo == Line("cargo", {"seat": 1, "credits": 11, "flight": 1})
     assert repairs == Line("hardest", {"seat": 1, "credits": 6})
     assert told(flight(1, {}, {}), scores=(0, 0)).lines == ()
-
-
-def test_of_a_flight_alone_nobody_is_told_which_it_was() -> None:
     _, cargo, _ = told(flight(1, {"goods": 9, "lost": 1}), scores=(8,)).lines
     assert cargo == Line("cargo-alone", {"seat": 0, "credits": 9})

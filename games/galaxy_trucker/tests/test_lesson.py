@@ -23,41 +23,29 @@ def test_every_step_points_at_something() -> None:
     assert [step.say for step in steps if not step.at] == []
 
 
-def test_the_learner_draws_an_engine_and_a_cannon_and_takes_a_hold() -> None:
+def test_an_engine_a_cannon_and_a_hold_make_a_mistake_that_is_put_right() -> None:
     taken = [event.tile for event in told(LESSON_GAME, events.OwnTileDrawn) if event.only == {P}]
     taken += [event.tile for event in told(LESSON_GAME, events.TileTaken)]
     assert [TILES[tile].kind for tile in taken] == ["E1", "C1", "H3"]
     assert HOLD in taken
-
-
-def test_the_mistake_is_a_single_connector_on_a_double_one() -> None:
     state = at_step(LESSON_GAME, "lift").state
     found = errors(state.seats[P].ship.parts, state.board.cells)
     assert found == [ShipError("bad-join", (CORNER, CORNER + 10))]
-
-
-def test_the_ship_is_faultless_when_it_has_been_put_right() -> None:
     assert told(LESSON_GAME, events.ShipFaulty) == []
     view = LESSON_GAME.view(at_step(LESSON_GAME, "finish").state, (P,))
     assert (view.glass.circle, view.seats[Q].space) == (1, 1)
     assert [kind(part) for part in view.seats[P].ship.values()] == ["SC", "E1", "H3", "C1"]
 
 
-def test_meteors_come_then_open_space_then_planets() -> None:
+def test_a_meteor_is_shot_down_others_bounce_and_both_have_an_engine_for_open_space() -> None:
     cards = [CARDS[event.card].kind for event in told(LESSON_GAME, events.CardRevealed)]
     assert cards == ["meteors", "open-space", "planets"]
-
-
-def test_the_cannon_shoots_the_large_one_down_and_the_others_bounce() -> None:
     met = told(LESSON_GAME, events.ThreatMet)
     assert [event.how for event in met if event.seat == P] == ["shot-down", "bounce", "bounce"]
     assert [event.how for event in met if event.seat == Q] == ["hit", "bounce", "miss"]
     assert [(event.seat, event.cell) for event in told(LESSON_GAME, events.TileDestroyed)] == [
         (Q, BEFORE)
     ]
-
-
-def test_both_have_an_engine_for_open_space() -> None:
     gained = [
         (event.seat, event.days) for event in told(LESSON_GAME, events.DaysPassed) if event.days > 0
     ]

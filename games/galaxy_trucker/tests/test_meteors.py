@@ -27,7 +27,6 @@ from tests.rules import rule
 
 UNSHIELDED = "SC 3333 @7,7 r0 | B2 3003 @8,7 r0"
 """Two tokens, connectors to all sides and nothing against meteors."""
-TOWER = "SC 3333 @7,7 r0 | CB 2122 @8,7 r0 | B3 2000 @8,8 r0 | CB 1211 @7,8 r0"
 
 
 def rolled(state, times: int):

@@ -248,8 +248,7 @@ def test_x67_the_clock_answers_for_the_absent_after_3_seconds():
 
 @rule("GT-488", "GT-489")
 @pytest.mark.parametrize(
-    ("away_for", "comes"),
-    [(60_001, "a bot"), (60_001, "its owner"), (47_001, "nobody")],
+    ("away_for", "comes"), [(60_001, "a bot"), (60_001, "its owner"), (47_001, "nobody")]
 )
 def test_x67_who_takes_over_or_has_been_away_for_less_has_the_full_time(away_for, comes):
     state = hit_by(away_for)
@@ -264,8 +263,7 @@ def test_x67_who_takes_over_or_has_been_away_for_less_has_the_full_time(away_for
 
 @rule("GT-488")
 @pytest.mark.parametrize(
-    ("away_for", "answered"),
-    [(60_000, 3_000), (70_000, 3_000), (50_000, 13_000), (0, 63_000)],
+    ("away_for", "answered"), [(60_000, 3_000), (70_000, 3_000), (50_000, 13_000), (0, 63_000)]
 )
 def test_absent_is_who_has_been_away_for_60_seconds(away_for, answered):
     """3 s after the check began, or after its owner became absent, whichever is later."""
