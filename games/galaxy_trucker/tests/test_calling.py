@@ -19,13 +19,6 @@ DUST = next(id for id, card in CARDS.items() if card.kind == "stardust")
 @pytest.mark.parametrize(
     ("event", "polish", "english"),
     [
-        ({"event": "days-passed", "days": -3}, "Ewa traci 3 dni.", "Ewa loses 3 days."),
-        ({"event": "days-passed", "days": -1}, "Ewa traci 1 dzień.", "Ewa loses 1 day."),
-        (
-            {"event": "days-passed", "days": 3},
-            "Ewa leci 3 dni naprzód.",
-            "Ewa flies 3 days forward.",
-        ),
         (
             {"event": "tile-destroyed", "tile": find("SH 2121"), "cell": 77},
             "Ewa traci: osłona.",

@@ -67,11 +67,15 @@ def test_when_the_sand_runs_out_on_the_last_circle_all_others_must_stop():
     assert refused(state, P, "pick_space", space=1) == "wrong-phase GT-031"
     until(state, 89_999)
     assert legal(state, P, "draw_hidden")
+    assert view(state).seats[P].stopped is None
     events = until(state, 90_000)
     assert told(events, SeatStopped) == [SeatStopped(seat=P), SeatStopped(seat=R)]
+    assert [each.stopped for each in view(state).seats.values()] == [True, None, True]
     assert (may(state, P), may(state, Q), may(state, R)) == ({"pick_space"}, set(), {"pick_space"})
     assert refused(state, P, "draw_hidden") == "wrong-phase GT-031"
     assert refused(state, Q, "pick_space", space=2) == "not-your-turn GT-031"
+    act(state, P, "pick_space", space=2)
+    assert view(state).seats[P].stopped is None
 
 
 @rule("GT-149")

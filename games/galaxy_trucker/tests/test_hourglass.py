@@ -155,16 +155,12 @@ def test_x69_the_clock_begins_when_no_more_than_one_builds_be_they_there_or_not(
 
 
 @rule("GT-153")
-def test_the_limit_of_all_building_holds_for_the_last_builder_too():
+def test_the_limit_of_all_building_holds_for_the_last_builder_too_and_alone_without_that_clock():
     state = building(A, B, mode="learning", building_cap="10", last_builder="240")
     until(state, seconds(500))
     act(state, P, "finish", space=1)
     assert view(state).cap == seconds(600)
     assert told(until(state, seconds(600)), BuildingEnded) == [BuildingEnded(reason="cap")]
-
-
-@rule("GT-153")
-def test_with_the_clock_of_the_last_builder_off_the_limit_is_all_there_is():
     state = building(A, B, mode="learning", last_builder="off")
     assert not told(act(state, P, "finish", space=1), LastBuilderCalled)
     assert until(state, 899_999) == []
@@ -233,14 +229,3 @@ def test_who_builds_is_waited_for_and_everybody_while_the_sand_rests():
     ]
     assert [turn.seats for turn in turns[:2]] == [(P,), (P, Q)]
     assert view(building(A, B, hourglass="off")).turn.ask == "build"
-
-
-@rule("GT-148")
-def test_who_builds_is_not_said_to_be_stopped():
-    state = building(A, B)
-    assert view(state).seats[P].stopped is None
-    state.circle = 2
-    pass_time(state, seconds(90))
-    assert view(state).seats[P].stopped is True
-    act(state, P, "pick_space", space=1)
-    assert view(state).seats[P].stopped is None

@@ -14,7 +14,6 @@ from games.galaxy_trucker.tests.endings import (
     NOBODY_TAKES_IT,
     all_seen,
     last_card,
-    later,
     scored,
 )
 from games.galaxy_trucker.tests.flights import fly, lade, revealed
@@ -141,16 +140,6 @@ def test_when_all_have_seen_the_score_the_match_is_over():
     assert (may(state, P), GAME.deadlines(state), view(state).turn) == (set(), [], None)
     by_clock = scored(ALONE, ALONE)
     assert tags(pass_time(by_clock, 30_000))[-1] == "match-ended"
-
-
-@rule("GT-530")
-def test_the_next_flight_is_waited_for_from_the_end_of_the_score():
-    state = later(2, ALONE, ALONE, titles=("T1", "T5"))
-    begin_card(state)
-    pass_time(state, 20_000)
-    all_seen(state)
-    [due] = {deadline.at for deadline in GAME.deadlines(state)}
-    assert (state.phase, due - state.now) == ("next", 60_000)
 
 
 # ---- giving up

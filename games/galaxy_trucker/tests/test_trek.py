@@ -261,10 +261,11 @@ def test_credits_titles_and_nothing_else_go_on():
     assert (len(state.heap), state.bank) == (len(pool(True)), BANK)
 
 
-@rule("GT-481", "GT-091", "GT-533")
-def test_the_next_flight_begins_after_a_minute():
+@rule("GT-481", "GT-091", "GT-530", "GT-533")
+def test_the_next_flight_begins_a_minute_after_the_score_was_seen():
     state = later(2, ALONE, ALONE, titles=("T1", "T3"))
     begin_card(state)
+    pass_time(state, 20_000)
     all_seen(state)
     act(state, P, "ready")
     assert refused(state, P, "ready") == "already-answered GT-523"

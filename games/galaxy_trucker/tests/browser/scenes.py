@@ -67,13 +67,6 @@ def one_tile_for_two() -> TruckState:
     return yard(1, building(A, FIVE))
 
 
-def building_large() -> TruckState:
-    state = yard(60, building(D, B, C, A, mode="single-3"))
-    hold(state, 0, "CB 1211")
-    hold(state, 1, "C1 0021")
-    return state
-
-
 def resting_glass() -> TruckState:
     """The last run is anybody's who has finished: not hers."""
     state = building_late()
@@ -112,7 +105,6 @@ def loading() -> TruckState:
 
 SCENES: dict[str, Scene] = {
     "yard": building_late,
-    "large yard": building_large,
     "race": one_tile_for_two,
     "crowded": crowded,
     "check": lambda: checked(C, A, pace="relaxed"),
@@ -120,18 +112,10 @@ SCENES: dict[str, Scene] = {
     "planets": on_the_way("I-12", LADEN, A),
     "loading": loading,
     "meteors": on_the_way("I-09", FRAIL, A),
-    "small meteors": on_the_way("I-10", A, FRAIL),
     "pirates": on_the_way("I-03", FIGHTER, FRAIL),
-    "slavers": on_the_way("I-01", FRAIL, FIGHTER),
-    "smugglers": on_the_way("I-02", LADEN, A),
     "beaten smugglers": on_the_way("I-02", GUNSHIP, A),
     "combat": on_the_way("I-16", FIGHTER, A),
-    "open space": on_the_way("I-05", A, FIGHTER),
-    "abandoned ship": on_the_way("I-18", FRAIL, A),
-    "station": on_the_way("I-19", FRAIL, A),
     "stardust": on_the_way("I-04", FRAIL, A),
-    "epidemic": on_the_way("II-05", FRAIL, A),
-    "sabotage": on_the_way("III-05", FRAIL, A),
     "resting glass": resting_glass,
     "choosing a title": choosing_a_title,
     "score": at_the_score,
