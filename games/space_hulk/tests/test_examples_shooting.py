@@ -53,11 +53,14 @@ def test_ex_12_any_other_action_interrupts_it():
 
 
 @rule("SH-211", "SH-214")
-def test_ex_12_so_does_another_target():
-    state = lane()
-    load(state, shoot="----SS")
-    for target in ("a1", "a2", "a1"):
-        assert tags(act(state, "shoot", piece="m1", target=target)) == ["shot"]
+def test_ex_12_so_does_another_target_whether_it_is_hit_or_not():
+    for faces, hit in (("----SS", 0), ("--H---", 1)):
+        state = lane()
+        load(state, shoot=faces)
+        for target in ("a1", "a2", "a1"):
+            events = act(state, "shoot", piece="m1", target=target)
+        assert not told(events, Shot)[0].sustained
+        assert state.kills == hit
 
 
 @rule("SH-213")

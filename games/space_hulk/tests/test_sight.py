@@ -9,6 +9,7 @@ from games.space_hulk.board import FACINGS, board_of, mask_of
 from games.space_hulk.sight import (
     crossing,
     fire_arc,
+    local,
     reach,
     seen,
     sees,
@@ -126,6 +127,14 @@ def test_one_opaque_corner_is_enough_where_the_board_says_either():
     assert not seen(board, 2, "n", 0, "either") >> 1 & 1
     assert seen(board_of(("..", "..")), 2, "n", 0, "either") >> 1 & 1
     assert not seen(board_of(("..", "..")), 2, "n", 1, "either") >> 1 & 1
+
+
+@rule("SH-161")
+@pytest.mark.parametrize(
+    ("facing", "found"), [("n", (-1, 2)), ("e", (2, 1)), ("s", (1, -2)), ("w", (-2, -1))]
+)
+def test_squares_are_counted_forward_and_to_the_right(facing, found):
+    assert local(2, 1, facing) == found
 
 
 @rule("SH-171")
