@@ -169,6 +169,7 @@ def test_entering_costs_one_point():
     put_blip(state, 2, entry=1)
     assert refused(state, "move", piece="b1", to=(1, 0)) == "still-outside"
     assert refused(state, "door", piece="b1", at=(1, 0)) == "still-outside"
+    assert legal(state, "end_phase", seat=1), "it may enter, and need not"
     act(state, "enter", piece="b1")
     assert (at(state, "b1"), state.blips["b1"].ap) == ((0, 0), 5)
     assert refused(state, "enter", piece="b1") == "not-outside"

@@ -246,11 +246,6 @@ def test_attacking_out_of_flames_is_legal_for_who_need_not_flee():
 LANE = "########\n#>.....#\n########"
 
 
-def at_rest(state):
-    """The squares with flames, by number."""
-    return {square % 8: number for square, number in state.flames.items()}
-
-
 @rule("SH-304")
 def test_an_empty_square_takes_a_flame_however_few_it_may_hold():
     state = with_rules(flamer(LANE), flames_per_square=1)

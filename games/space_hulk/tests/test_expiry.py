@@ -25,7 +25,6 @@ from games.space_hulk.tests.positions import (
 from tests.rules import rule
 
 FIELD = "########\n#>.>..w#\n#......#\n########"
-CELL = "######\n#>####\n######\n#....#\n######"
 
 
 def due(state):
