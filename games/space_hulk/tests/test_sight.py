@@ -141,6 +141,8 @@ def test_squares_are_counted_forward_and_to_the_right(facing, found):
 def test_range_is_the_longer_side():
     board = board_of(("." * 20,) * 5)
     assert reach(board, board.square(2, 1), board.square(14, 4)) == 12
+    assert reach(board, board.square(14, 4), board.square(2, 1)) == 12
+    assert reach(board, board.square(3, 4), board.square(2, 1)) == 3
     inside = within(board, board.square(2, 1), 12)
     assert inside >> board.square(14, 4) & 1
     assert not inside >> board.square(15, 1) & 1
