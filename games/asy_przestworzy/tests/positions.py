@@ -127,6 +127,20 @@ def bidding(
     return state
 
 
+def tied(**options: Any) -> AsyState:
+    """A tie about speed, firepower on both sides; the leader is asked."""
+    state = laying("spd", hands=("E07 E06", "C12 C11"), unused=("fire", "fire"), **options)
+    lay(state, "E07", "C12")
+    return state
+
+
+def range_won(**options: Any) -> AsyState:
+    """The winner of a range card is asked."""
+    state = laying("rng", hands=("E05 E01", "C01 C02"), **options)
+    lay(state, "E05", "C01")
+    return state
+
+
 def do(state: AsyState, seat: int, action: Action) -> list[Event]:
     return play(GAME, state, seat, action, state.now).events
 

@@ -15,6 +15,8 @@ from games.asy_przestworzy.tests.positions import (
     laying,
     naming,
     new_match,
+    range_won,
+    tied,
 )
 from games.offers import Number, One
 from tests.rules import rule
@@ -30,18 +32,6 @@ def offered(state, seat):
 def field(state, seat, action, name):
     (offer,) = (offer for offer in GAME.offers(state, seat) if offer.do == action)
     return offer.take[name]
-
-
-def tied():
-    state = laying("spd", hands=("E07 E06", "C12 C11"), unused=("fire", "fire"))
-    lay(state, "E07", "C12")
-    return state
-
-
-def range_won():
-    state = laying("rng", hands=("E05 E01", "C01 C02"))
-    lay(state, "E05", "C01")
-    return state
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.aircraft import DECKS
 from games.asy_przestworzy.squadrons import has_aircraft, score
-from games.asy_przestworzy.state import DuelOpened, InitiativeSeized, Options
+from games.asy_przestworzy.state import DuelOpened, InitiativeSeized
 from games.asy_przestworzy.tests.secrets import OPTIONS
 from games.referee import begin, codec, next_deadline, play, settle
 from tests.rules import rule
@@ -85,22 +85,13 @@ def test_the_previous_attribute_is_contested_again_only_if_no_other_is_left(posi
             assert sum(others) == 0
 
 
-@rule("AP-116")
+@rule("AP-024", "AP-116")
 def test_no_hand_is_empty_before_a_choice_while_the_deck_has_cards(positions):
     for state, _ in positions:
+        if state.phase == "laying" and state.duel == 1:
+            assert len({len(each.hand) + bool(each.laid) for each in state.squadrons}) == 1
         for squadron in state.squadrons:
             if state.phase == "laying" and squadron.laid is None:
                 assert squadron.hand
             if state.phase in ("naming", "ceiling") and squadron.deck:
                 assert len(squadron.hand) >= 2
-
-
-@rule("AP-024")
-def test_both_hands_are_equally_large_through_the_first_duel():
-    for seed in range(30):
-        state, _ = begin(GAME, Options(sides="entente"), 2, f"{seed:064x}")
-        rng = Random(seed)
-        while state.duel == 1 and state.phase == "laying":
-            sizes = [len(squadron.hand) + bool(squadron.laid) for squadron in state.squadrons]
-            assert sizes[0] == sizes[1]
-            step(state, rng)

@@ -32,8 +32,10 @@ from games.asy_przestworzy.tests.positions import (
     new_match,
     pass_time,
     presence,
+    range_won,
     refused,
     tags,
+    tied,
     told,
 )
 from tests.rules import rule
@@ -45,24 +47,10 @@ def until(state, audience=()):
     return GAME.view(state, audience).turn.until
 
 
-def range_won(**options):
-    """The winner of a range card is asked."""
-    state = laying("rng", hands=("E05 E01", "C01 C02"), **options)
-    lay(state, "E05", "C01")
-    return state
-
-
 def given_up(**options):
     """The first game of three is over."""
     state = new_match(best_of=3, **options)
     do(state, ENTENTE, Resign())
-    return state
-
-
-def tied(**options):
-    """A tie about speed, firepower on both sides; the leader is asked."""
-    state = laying("spd", hands=HANDS, unused=("fire", "fire"), **options)
-    lay(state, "E07", "C12")
     return state
 
 
