@@ -37,7 +37,6 @@ from games.kosmiczna_eskadra.tests.positions import (
 )
 from tests.rules import rule
 
-A, B = RED, BLUE
 HERE, THERE = "-2000 2000 0", "2000 2000 0"
 
 
@@ -48,36 +47,36 @@ def compensated(*held, **given):
 @rule("KE-301")
 def test_x36_a_drop_counts_from_when_it_was_made_and_lands_150_ms_after_that():
     state = compensated(4, 5)
-    let_go(state, B, THERE, at=10_020, lag=10)
-    let_go(state, A, HERE, at=10_080, lag=100)
+    let_go(state, BLUE, THERE, at=10_020, lag=10)
+    let_go(state, RED, HERE, at=10_080, lag=100)
     assert tags(wait_until(state, 10_129)) == []
     assert landings(wait_until(state, 10_130)) == [f"red 4 {HERE}"]
     assert tags(wait_until(state, 10_159)) == []
     assert landings(wait_until(state, 10_160)) == [f"blue 5 {THERE}"]
     assert [(card.order, card.seat, card.at) for card in state.table] == [
-        (1, A, 10_130),
-        (2, B, 10_160),
+        (1, RED, 10_130),
+        (2, BLUE, 10_160),
     ]
 
 
 @rule("KE-076", "KE-301")
 def test_x36_no_more_than_150_ms_are_credited_and_the_next_card_comes_with_the_landing():
     state = compensated(4, 5)
-    state.squadrons[A].auto_draw = True
-    let_go(state, A, HERE, at=10_080, lag=200)
-    assert state.squadrons[A].held.drop.effective == 9_930
+    state.squadrons[RED].auto_draw = True
+    let_go(state, RED, HERE, at=10_080, lag=200)
+    assert state.squadrons[RED].held.drop.effective == 9_930
     assert tags(wait_until(state, 10_080)) == ["card-landed", "card-drawn"]
-    assert state.squadrons[A].held.drawn_at == 10_080
+    assert state.squadrons[RED].held.drawn_at == 10_080
 
 
 @rule("KE-301")
 def test_x36_without_the_option_no_lag_is_credited():
     state = by_hand(None, 5, now=9_900)
-    do(state, A, Draw(), at=10_000, lag=100)
-    assert refused(state, A, drop(HERE), at=10_499, lag=100) == ("too-fast", "KE-075")
-    assert let_go(state, A, HERE, at=10_500, lag=100)
-    assert refused(state, B, drop(HERE), at=10_899, lag=100) == ("overlaps-unseen", "KE-078")
-    assert landings(let_go(state, B, HERE, at=10_900, lag=100)) == [f"blue 5 {HERE}"]
+    do(state, RED, Draw(), at=10_000, lag=100)
+    assert refused(state, RED, drop(HERE), at=10_499, lag=100) == ("too-fast", "KE-075")
+    assert let_go(state, RED, HERE, at=10_500, lag=100)
+    assert refused(state, BLUE, drop(HERE), at=10_899, lag=100) == ("overlaps-unseen", "KE-078")
+    assert landings(let_go(state, BLUE, HERE, at=10_900, lag=100)) == [f"blue 5 {HERE}"]
     assert [card.at for card in state.table] == [10_500, 10_900]
 
 
@@ -85,41 +84,41 @@ def test_x36_without_the_option_no_lag_is_credited():
 def test_equal_effective_times_are_settled_by_the_arrival():
     state = compensated(4, 5, 6)
     let_go(state, GREEN, "0 -2000 0", at=10_000, lag=0)
-    let_go(state, B, THERE, at=10_050, lag=50)
-    let_go(state, A, HERE, at=10_050, lag=50)
+    let_go(state, BLUE, THERE, at=10_050, lag=50)
+    let_go(state, RED, HERE, at=10_050, lag=50)
     wait_until(state, 10_150)
-    assert [card.seat for card in state.table] == [GREEN, B, A]
+    assert [card.seat for card in state.table] == [GREEN, BLUE, RED]
 
 
 @rule("KE-301")
 def test_until_it_lands_the_card_is_held_and_neither_moved_nor_followed_by_another():
     state = compensated(4, 5)
-    (own,) = let_go(state, A, HERE)
-    assert own == OwnSealed(speed=4, x=-2000, y=2000, a=0, only=frozenset((A,)))
+    (own,) = let_go(state, RED, HERE)
+    assert own == OwnSealed(speed=4, x=-2000, y=2000, a=0, only=frozenset((RED,)))
     assert GAME.view(state, ()).seats["0"].holds
-    assert GAME.view(state, (A,)).own.dropped == (-2000, 2000, 0)
-    assert GAME.view(state, (B,)).table == {}
-    assert GAME.relayed(state, A, hold(THERE)) is None
-    assert refused(state, A, drop(THERE)) == ("nothing-held", "KE-072")
-    assert refused(state, A, Draw()) == ("already-holding", "KE-072")
+    assert GAME.view(state, (RED,)).own.dropped == (-2000, 2000, 0)
+    assert GAME.view(state, (BLUE,)).table == {}
+    assert GAME.relayed(state, RED, hold(THERE)) is None
+    assert refused(state, RED, drop(THERE)) == ("nothing-held", "KE-072")
+    assert refused(state, RED, Draw()) == ("already-holding", "KE-072")
 
 
 @rule("KE-077", "KE-301")
 def test_the_verdict_is_given_at_the_landing():
     state = compensated(4, 5, overlap="refuse")
-    let_go(state, A, HERE, at=10_000)
-    let_go(state, B, HERE, at=10_600)
+    let_go(state, RED, HERE, at=10_000)
+    let_go(state, BLUE, HERE, at=10_600)
     events = wait_until(state, 10_750)
-    assert told(events, DropRefused) == [DropRefused(code="overlaps-card", only=frozenset((B,)))]
-    assert state.squadrons[B].held.speed == 5
-    let_go(state, B, THERE)
+    assert told(events, DropRefused) == [DropRefused(code="overlaps-card", only=frozenset((BLUE,)))]
+    assert state.squadrons[BLUE].held.speed == 5
+    let_go(state, BLUE, THERE)
     assert landings(wait_until(state, 11_000)) == [f"blue 5 {THERE}"]
 
 
-def a_landed():
-    """A's card, dropped at 10.000, has landed at 10.150."""
+def red_landed():
+    """Red's card, dropped at 10.000, has landed at 10.150."""
     state = compensated(4, 5)
-    let_go(state, A, HERE, at=10_050, lag=50)
+    let_go(state, RED, HERE, at=10_050, lag=50)
     wait_until(state, 10_150)
     assert state.table[0].at == 10_150
     return state
@@ -127,12 +126,12 @@ def a_landed():
 
 @rule("KE-302")
 def test_x41_a_card_can_be_seen_from_its_landing_on():
-    state = a_landed()
-    let_go(state, B, HERE, at=10_600, lag=51)
+    state = red_landed()
+    let_go(state, BLUE, HERE, at=10_600, lag=51)
     events = wait_until(state, 10_699)
     assert [event.code for event in told(events, DropRefused)] == ["overlaps-unseen"]
-    state = a_landed()
-    let_go(state, B, HERE, at=10_600, lag=50)
+    state = red_landed()
+    let_go(state, BLUE, HERE, at=10_600, lag=50)
     assert landings(wait_until(state, 10_700)) == [f"blue 5 {HERE}"]
 
 
@@ -142,22 +141,22 @@ def test_x41_a_card_can_be_seen_from_its_landing_on():
 )
 def test_a_hand_s_wait_runs_to_when_the_drop_was_made(assist, number, free_at):
     state = compensated(None, 5)
-    state.squadrons[A].assist = assist
-    do(state, A, Draw(), at=10_000, lag=100)
-    assert state.squadrons[A].held.drawn_at == 10_000, "a draw is never compensated"
-    assert refused(state, A, drop(HERE), at=free_at + 99, lag=100) == ("too-fast", number)
-    assert let_go(state, A, HERE, at=free_at + 100, lag=100)
+    state.squadrons[RED].assist = assist
+    do(state, RED, Draw(), at=10_000, lag=100)
+    assert state.squadrons[RED].held.drawn_at == 10_000, "a draw is never compensated"
+    assert refused(state, RED, drop(HERE), at=free_at + 99, lag=100) == ("too-fast", number)
+    assert let_go(state, RED, HERE, at=free_at + 100, lag=100)
 
 
 @rule("KE-106", "KE-301")
 def test_a_drop_on_its_way_at_stop_is_an_answer():
     state = compensated(4, 5, 6, left=0)
-    let_go(state, A, HERE, at=10_000)
+    let_go(state, RED, HERE, at=10_000)
     let_go(state, GREEN, "0 -2000 0", at=10_140)
     events = wait_until(state, 10_150)
     assert tags(events) == ["card-landed", "round-stopped", "answered"]
     assert told(events, Answered) == [Answered(seat=GREEN)]
-    events = sample(state, B, (10_149, THERE))
+    events = sample(state, BLUE, (10_149, THERE))
     assert landings(events) == ["green 6 0 -2000 0 late"]
 
 
