@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,34 +24,20 @@ from tests.support.guests import ANN
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def breaks(_request: HttpRequest) -> HttpResponse:
-    raise ZeroDivisionError
+def raises(error: type[Exception]) -> Callable[[HttpRequest], HttpResponse]:
+    def view(_request: HttpRequest) -> HttpResponse:
+        raise error
 
-
-def makes_no_sense(_request: HttpRequest) -> HttpResponse:
-    raise SuspiciousOperation
-
-
-def is_flooded(_request: HttpRequest) -> HttpResponse:
-    raise RequestDataTooBig
-
-
-@require_safe
-def is_read_only(_request: HttpRequest) -> HttpResponse:
-    raise AssertionError("asked by a form")
-
-
-def forbids(_request: HttpRequest) -> HttpResponse:
-    raise PermissionDenied
+    return view
 
 
 urlpatterns = [
-    path("400/", makes_no_sense),
-    path("403/", forbids),
-    path("405/", is_read_only),
-    path("413/", is_flooded),
+    path("400/", raises(SuspiciousOperation)),
+    path("403/", raises(PermissionDenied)),
+    path("405/", require_safe(raises(AssertionError))),
+    path("413/", raises(RequestDataTooBig)),
     path("429/", respond_429),
-    path("500/", breaks),
+    path("500/", raises(ZeroDivisionError)),
     *urls.urlpatterns,
 ]
 handler400, handler403, handler404 = urls.handler400, urls.handler403, urls.handler404
@@ -69,17 +55,13 @@ TOLD = {
 ERRORS = pytest.mark.parametrize(("status", "words"), TOLD.items())
 
 
-def silent(_request: HttpRequest) -> None:
-    raise OperationalError
-
-
 @pytest.fixture(autouse=True)
 def what_fails(
     settings: Settings, django_db_blocker: DjangoDbBlocker, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     settings.ROOT_URLCONF = __name__
     # What asks first gets what a database says that is away, not what the blocker says.
-    monkeypatch.setattr("server.moderation.ban_pages.ban_on", silent)
+    monkeypatch.setattr("server.moderation.ban_pages.ban_on", raises(OperationalError))
     with django_db_blocker.block():
         yield
 
