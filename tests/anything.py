@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 from msgspec import inspect as shape
 
 from games.offers import Below
+from games.referee import AnyGame, codec
 
 Pool = Sequence[Any]
 """Words and numbers that mean something at this table, so that nonsense is often nearly right."""
+NEAR = 1_000
+"""So large are most numbers of a signal."""
 
 
 def anything(kind: shape.Type, below: Below, pool: Pool) -> Any:
@@ -39,6 +44,17 @@ def anything(kind: shape.Type, below: Below, pool: Pool) -> Any:
         case shape.NoneType():
             return None
     raise TypeError(f"no action should need {kind}")
+
+
+def some_signal(game: AnyGame, below: Below) -> Any:
+    """Something that the game takes for a signal, as JSON would hold it."""
+    kind = shape.type_info(game.signal_type)
+    near = [below(2 * NEAR) - NEAR for _ in range(8)]
+    while True:
+        signal = anything(kind, below, near)
+        with suppress(msgspec.ValidationError):
+            codec(game).signal(msgspec.json.encode(signal))
+            return signal
 
 
 def disturbed(asked: dict[str, Any], kind: shape.Type, below: Below, pool: Pool) -> dict[str, Any]:

@@ -3,7 +3,6 @@ all that its script does, and every step has its words."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -16,7 +15,7 @@ from games.engine import Event, Illegal, Sampled
 from games.lesson import LEVEL, LessonGame, Play, ReadOn, Tell, Tick
 from games.offers import Below
 from games.referee import Move
-from tests.anything import anything
+from tests.anything import some_signal
 from tests.messages import entries, languages, messages, parameters, unwritten
 from tests.table import Table
 from tools.playing import Playing
@@ -52,18 +51,12 @@ class Learning(Playing):
     def look_at_signals(self, below: Below) -> None:
         """A site answers samples whatever the script waits for; now and then it knows of none."""
         for sample in self.game.samples(self.state):
-            known = below(2) and self.game.signal_type is not None
-            signals = tuple(self.some_signal(below) if known else None for _ in sample.moments)
+            known = True if below(2) and self.game.signal_type is not None else None
+            signals = tuple(
+                some_signal(self.game, below) if known else None for _ in sample.moments
+            )
             self.now = max(self.now, sample.moments[-1])
             self.play(None, Sampled(sample.seat, signals), self.now, below)
-
-    def some_signal(self, below: Below) -> dict:
-        near = [below(2_000) - 1_000 for _ in range(8)]
-        while True:
-            signal = anything(msgspec.inspect.type_info(self.game.signal_type), below, near)
-            with suppress(msgspec.ValidationError):
-                self.codec.signal(encode(signal))
-                return signal
 
     def takes_a_step(self, below: Below) -> None:
         """Whoever is to act does, and nobody else can."""

@@ -32,7 +32,7 @@ from games.referee import AnyGame, Move
 from games.undo import Past
 from server.matches.core.merge_patch import Compared, difference
 from tests import twins
-from tests.anything import Pool, anything, disturbed, scalars
+from tests.anything import Pool, anything, disturbed, scalars, some_signal
 from tests.messages import unwritten
 from tests.support.people import merged
 from tests.twins import Leak, Twin
@@ -42,8 +42,6 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.decode
 
 
-NEAR = 1_000
-"""So large are most numbers of a signal."""
 STORED = 8
 """Every so many moves the state is stored, where it may be."""
 
@@ -174,15 +172,7 @@ class Table(Playing):
         assert all(asked.seat != seat for asked in self.game.samples(self.state))
 
     def some_signal(self, below: Below) -> Any:
-        if below(6) == 0:
-            return None
-        kind = shape_of(self.game.signal_type)
-        near = [below(2 * NEAR) - NEAR for _ in range(8)]
-        while True:
-            signal = anything(kind, below, near)
-            with suppress(msgspec.ValidationError):
-                self.signal(signal)
-                return signal
+        return None if below(6) == 0 else some_signal(self.game, below)
 
     def signal(self, said: Any) -> Any:
         return self.codec.signal(encode(said))

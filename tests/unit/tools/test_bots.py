@@ -1,4 +1,4 @@
-"""Matches between bots, and what is said of them."""
+"""Matches between bots: who plays how, and by which options."""
 
 from __future__ import annotations
 
@@ -9,11 +9,7 @@ import pytest
 
 from games.registry import all_games, game_called
 from tests.sixth import model
-from tools.bots import (
-    Task,
-    play_match,
-    some_options,
-)
+from tools.bots import Task, play_match, some_options
 from tools.playing import some_kind
 from tools.side_by_side import BotMatch
 
