@@ -435,8 +435,10 @@ async def test_a_match_that_is_over_is_let_go_soon_one_that_runs_much_later(tabl
     assert runtime.known(table.match) is None
 
 
-async def test_a_match_in_which_something_is_being_done_is_not_let_go(table: Table) -> None:
-    begun, go_on = asyncio.Event(), asyncio.Event()
+async def test_who_has_moved_on_before_its_turn_is_shown_nothing_and_not_kept(table: Table) -> None:
+    """To the next match of the room, that is, or to a place from which it sees with a delay. A
+    match in which something is being done is not let go meanwhile."""
+    begun, go_on, ada = asyncio.Event(), asyncio.Event(), Watcher(0)
 
     async def job() -> None:
         begun.set()
@@ -445,19 +447,6 @@ async def test_a_match_in_which_something_is_being_done_is_not_let_go(table: Tab
     table.live.post(job)
     await begun.wait()
     assert not table.live.idle
-    go_on.set()
-    await asyncio.sleep(0.01)
-    assert table.live.idle
-
-
-async def test_who_has_moved_on_before_its_turn_is_shown_nothing_and_not_kept(table: Table) -> None:
-    """To the next match of the room, that is, or to a place from which it sees with a delay."""
-    go_on, ada = asyncio.Event(), Watcher(0)
-
-    async def job() -> None:
-        await go_on.wait()
-
-    table.live.post(job)
     assert table.live.watch(ada, 0)
     assert table.live.post(lambda: table.live.sync(ada, 0))
     table.live.leave(ada)
