@@ -105,6 +105,8 @@ def test_a_move_comes_before_what_waits_already(tmp_path: Path) -> None:
         for each in (*others, move):
             each.result(10)
     assert order[0] == "move" and len(order) == 3
+    _files[path].moves += 1
+    assert not Turn(path).take(patience=0), "whoever comes first, a move waits"
 
 
 async def test_moves_take_turns_with_djangos_transactions(file: Path) -> None:
