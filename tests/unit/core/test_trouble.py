@@ -24,10 +24,10 @@ TOLD = ("line.broken", f"ConnectionError: {REFUSED}")
 
 def test_what_is_wrong_is_said_once_a_minute() -> None:
     trouble = Trouble(log := CapturingLogger(), "line", clock := Clock())
-    for _ in range(600):
+    for _ in range(601):
         trouble.met(REFUSED)
         clock.now += 0.5
-    assert said(log) == [TOLD] * 5
+    assert said(log) == [TOLD] * 6
     assert log.calls[0].method_name == "warning" and AGAIN == 60
 
 
