@@ -70,7 +70,7 @@ async def test_a_lesson_refuses_what_it_does_not_want_and_is_left_and_taken_up_a
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
-    ewa: Cadet = await people.come("pl", kind=Cadet, size=WAYS["low"], reduced_motion="reduce")
+    ewa: Cadet = await people.come("pl", kind=Cadet, size=WAYS["low"])
     ewa.windows = LOW
     await ewa.begins(embedded.url)
     await ewa.learns()

@@ -177,7 +177,7 @@ async def wins_or_loses(anna: Player, by: str = "") -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, people: People) -> None:
-    anna = await at_the_table(eager, people, size=size, reduced_motion="reduce", bypass_csp=True)
+    anna = await at_the_table(eager, people, size=size, bypass_csp=True)
     back = anna.board.locator("[data-slot='1'] .turner .card")
     await expect(back).to_be_visible()
     lying = await back.evaluate(WIDE)
@@ -218,7 +218,7 @@ async def test_a_tap_ends_the_stage_at_once(by: str, eager: Stack, people: Peopl
 async def test_the_whole_hand_of_a_phone_is_in_view_the_best_first(
     eager: Stack, people: People
 ) -> None:
-    anna = await at_the_table(eager, people, size="phone", reduced_motion="reduce")
+    anna = await at_the_table(eager, people, size="phone")
     hand = anna.page.get_by_role("list", name=anna.t("board-hand"), exact=True)
     slips = await hand.evaluate(ROW)
     assert len(slips) == 5
@@ -236,9 +236,7 @@ async def test_the_whole_hand_of_a_phone_is_in_view_the_best_first(
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
 async def test_a_medal_says_what_such_a_card_does(by: str, eager: Stack, people: People) -> None:
-    anna = await at_the_table(
-        eager, people, size="phone" if by == "touch" else "desk", reduced_motion="reduce"
-    )
+    anna = await at_the_table(eager, people, size="phone" if by == "touch" else "desk")
     await wins_or_loses(anna)
     # Whoever has won holds a ceiling card, used at once.
     medal = anna.board.get_by_role("button", name=f"{anna.t('board-ceil')}: 1")
@@ -260,7 +258,7 @@ async def test_a_medal_says_what_such_a_card_does(by: str, eager: Stack, people:
 
 
 async def test_nothing_at_a_desk_is_small_print(eager: Stack, people: People) -> None:
-    anna = await at_the_table(eager, people, size="desk", reduced_motion="reduce")
+    anna = await at_the_table(eager, people, size="desk")
     await anna.page.set_viewport_size({"width": 1366, "height": 768})
     for step in (anna.choose_card, anna.lay, anna.is_asked, anna.is_asked):
         await step()
@@ -270,7 +268,7 @@ async def test_nothing_at_a_desk_is_small_print(eager: Stack, people: People) ->
 
 
 async def test_a_short_phone_has_room_for_the_aircraft(eager: Stack, people: People) -> None:
-    anna = await at_the_table(eager, people, size="phone", reduced_motion="reduce")
+    anna = await at_the_table(eager, people, size="phone")
     await resized(anna, SHORT)
     assert await anna.board.locator(".strip").evaluate(SQUEEZED, ROOMY) == 0
     await anna.page.evaluate(STOP_THE_CLOCK)
@@ -281,7 +279,7 @@ async def test_a_short_phone_has_room_for_the_aircraft(eager: Stack, people: Peo
 
 
 async def test_the_shortest_phones_keep_the_hand_in_view(eager: Stack, people: People) -> None:
-    anna = await at_the_table(eager, people, size="phone", reduced_motion="reduce")
+    anna = await at_the_table(eager, people, size="phone")
     for size in SHORTEST:
         await resized(anna, size)
         assert await anna.page.evaluate(UNDER_THE_TABS) <= 0
@@ -295,8 +293,8 @@ async def test_the_shortest_phones_keep_the_hand_in_view(eager: Stack, people: P
 async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
     eager: Stack, people: People
 ) -> None:
-    anna: Player = await people.come("en", kind=Player, reduced_motion="reduce", bypass_csp=True)
-    cleo: Person = await people.come("pl", reduced_motion="reduce")
+    anna: Player = await people.come("en", kind=Player, bypass_csp=True)
+    cleo: Person = await people.come("pl")
     link = await anna.open_room(eager.url, "Anna", ["option-clock-relaxed"])
     await cleo.page.goto(link)
     await anna.add_bot("easy")

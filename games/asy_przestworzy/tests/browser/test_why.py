@@ -17,9 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_stack_that_may_not_be_named_says_why(eager: Stack, people: People) -> None:
-    two: list[Namer] = [
-        await people.come("en", kind=Namer, reduced_motion="reduce") for _ in range(2)
-    ]
+    two: list[Namer] = [await people.come("en", kind=Namer) for _ in range(2)]
     await two[1].page.goto(await two[0].open_room(eager.url, "Anna"))
     await two[1].sit("Ben")
     for each in two:
@@ -59,7 +57,7 @@ async def whoever_names(two: list[Namer]) -> Namer:
 async def test_what_does_nothing_says_what_it_is(
     size: tuple[int, int], eager: Stack, people: People
 ) -> None:
-    anna: Player = await people.come("en", kind=Player, size=size, reduced_motion="reduce")
+    anna: Player = await people.come("en", kind=Player, size=size)
     await anna.open_room(eager.url, "Anna")
     await anna.add_bot("easy")
     await anna.ready()

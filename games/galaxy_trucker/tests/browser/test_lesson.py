@@ -94,9 +94,7 @@ KINDS = {"mouse": Apprentice, "touch": Apprentice, "keys": KeyApprentice}
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
-    ewa: Apprentice = await people.come(
-        "pl", kind=Apprentice, size=WAYS["low"], reduced_motion="reduce"
-    )
+    ewa: Apprentice = await people.come("pl", kind=Apprentice, size=WAYS["low"])
     ewa.windows = LOW
     await ewa.begins(embedded.url)
     await ewa.learns()

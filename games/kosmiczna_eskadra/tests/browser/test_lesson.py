@@ -60,7 +60,7 @@ KINDS = {"mouse": Cadet, "touch": ThumbCadet, "keys": KeyCadet}
 
 
 async def test_the_lesson_is_learnt_in_low_windows(embedded: Stack, people: People) -> None:
-    ewa: Cadet = await people.come("pl", kind=Cadet, size=WAYS["low"], reduced_motion="reduce")
+    ewa: Cadet = await people.come("pl", kind=Cadet, size=WAYS["low"])
     ewa.windows = LOW
     await ewa.begins(embedded.url)
     await ewa.learns()

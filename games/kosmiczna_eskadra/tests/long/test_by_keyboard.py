@@ -20,9 +20,7 @@ ROW = [(x, 3500) for x in range(-3600, 3601, 800)]
 
 
 async def test_a_battle_by_keyboard_alone(embedded: Stack, people: People) -> None:
-    dora: KeyPilot = await people.come(
-        "pl", kind=KeyPilot, reduced_motion="reduce", bypass_csp=True
-    )
+    dora: KeyPilot = await people.come("pl", kind=KeyPilot, bypass_csp=True)
     async with fellows(embedded, 1) as [other]:
         await sit_with(dora, [other])
         await expect(dora.during("ready")).to_be_visible()

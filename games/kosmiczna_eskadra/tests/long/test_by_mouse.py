@@ -60,8 +60,8 @@ async def test_a_whole_game_by_mouse_in_two_languages_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:
     anna: Pilot = await people.come("pl", kind=Pilot)
-    ben: Pilot = await people.come("en", kind=Pilot, reduced_motion="reduce", bypass_csp=True)
-    cleo: Pilot = await people.come("en", kind=Pilot, size=PHONE, reduced_motion="reduce")
+    ben: Pilot = await people.come("en", kind=Pilot, bypass_csp=True)
+    cleo: Pilot = await people.come("en", kind=Pilot, size=PHONE)
     everybody = (anna, ben, cleo)
     link = await anna.open_room(embedded.url, "Anna", OPTIONS)
     await gather(ben.page.goto(link), cleo.page.goto(link))

@@ -49,7 +49,7 @@ async def test_the_board_is_open_to_all_whatever_is_asked(
 
 
 async def test_an_answer_is_open_to_all(staged: Stack, people: People) -> None:
-    ann: Gunner = await at_table(staged, people, "answer", reduced_motion="reduce", bypass_csp=True)
+    ann: Gunner = await at_table(staged, people, "answer", bypass_csp=True)
     answer = ann.does("board-pass")
     await answer.wait_for()
     assert await barriers(ann) == []

@@ -19,7 +19,7 @@ PAID = ("L13", "L15", "L17")
 async def test_a_ship_is_paid_with_cards_that_lie_over_each_other(
     staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, "pay", reduced_motion="reduce")
+    ann = await at_table(staged, people, "pay")
     for card in PAID:
         await ann.press(ann.page.locator(f'[data-card="{card}"] button'))
     chosen = ann.page.locator('.part-hand li:has([aria-pressed="true"])')

@@ -13,7 +13,7 @@ from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
 from tests.rules import rule
 from tests.support.browser.fitting import resized, wrong_at
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -164,7 +164,7 @@ async def test_a_salvo_is_foretold_fired_and_hits_with_its_noise(
 async def test_no_fleet_moves_when_a_salvo_is_fired(
     size: tuple[int, int], staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, "aim", size=size, reduced_motion="reduce")
+    ann = await at_table(staged, people, "aim", size=size)
     await ann.takes_aim("BA05")
     aimed = await fleets(ann)
     await ann.fires()
@@ -186,7 +186,7 @@ async def fleets(ann: Gunner) -> list[list[int]]:
 async def test_equal_cards_are_one_entry_and_a_noise_may_be_typed_on_a_pad_that_lights_up(
     staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, "aim", color_scheme="dark")
+    ann = await at_table(staged, people, "aim", color_scheme="dark", **MOVING)
     entries = ann.page.locator("#choices > .choice")
     both = ann.t("actions-alike", count=2)
     await expect(entries.filter(has_text=both)).to_have_count(SHIPS_WITH_ION_GUNS)
@@ -206,7 +206,7 @@ async def test_equal_cards_are_one_entry_and_a_noise_may_be_typed_on_a_pad_that_
 
 @SIZES
 async def test_a_silent_salvo_misses(size: tuple[int, int], staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "aim", size=size, reduced_motion="reduce")
+    ann = await at_table(staged, people, "aim", size=size)
     if size[0] < PHONE:
         await why_not_stands_above_the_bar(ann)
     await ann.takes_aim("BA05")
@@ -232,7 +232,7 @@ async def why_not_stands_above_the_bar(ann: Gunner) -> None:
 
 @rule("MB-222")
 async def test_with_sound_help_the_browser_makes_the_noise(staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "helped", reduced_motion="reduce")
+    ann = await at_table(staged, people, "helped")
     await ann.asks_for_help()
     await ann.takes_aim("BA05")
     await ann.fires()
@@ -241,7 +241,7 @@ async def test_with_sound_help_the_browser_makes_the_noise(staged: Stack, people
 
 
 async def test_what_is_lined_up_goes_out_by_itself(staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "aim", reduced_motion="reduce")
+    ann = await at_table(staged, people, "aim")
     await ann.takes_aim("BA05")
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()
@@ -280,7 +280,7 @@ async def hidden(ann: Gunner) -> list[str]:
 async def test_whoever_is_asked_reads_a_card_of_the_hand_whole(
     staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, "stack", size=UPRIGHT, reduced_motion="reduce")
+    ann = await at_table(staged, people, "stack", size=UPRIGHT)
     await ann.does("board-pass").wait_for(timeout=LONG)
     await ann.takes_card("kind-SD")
     read = ann.bar.get_by_text(ann.t("board-text-SD"), exact=True)
@@ -299,7 +299,7 @@ async def test_whoever_is_asked_reads_a_card_of_the_hand_whole(
 async def test_a_long_polish_name_leaves_card_and_fleet_their_room_on_the_smallest_phone(
     staged: Stack, people: People
 ) -> None:
-    ann: Gunner = await people.come("pl", kind=Gunner, size=SMALLEST, reduced_motion="reduce")
+    ann: Gunner = await people.come("pl", kind=Gunner, size=SMALLEST)
     await ann.joins(staged, "stack")
     await ann.does("board-pass").wait_for(timeout=LONG)
     titles = ann.cards.locator(".title")
@@ -324,7 +324,7 @@ async def _box(what: Locator) -> FloatRect:
 async def test_an_answer_is_two_presses_also_after_a_reload_in_the_open_window(
     size: tuple[int, int], scene: str, kind: str, staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, scene, size=size, reduced_motion="reduce")
+    ann = await at_table(staged, people, scene, size=size)
     card = ann.t(f"kind-{kind}")
     answer = ann.bar.get_by_role("button", name=ann.t("board-answer-with", card=card))
     await answer.wait_for(timeout=LONG)

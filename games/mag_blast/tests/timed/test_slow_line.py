@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
     staged: Stack, people: People
 ) -> None:
-    ann: Gunner = await people.come("en", kind=Gunner, reduced_motion="reduce")
+    ann: Gunner = await people.come("en", kind=Gunner)
     line = SlowLine(0.5)
     await ann.page.route_web_socket("**/ws/rooms/**", line.lay)
     await ann.joins(staged, "clamour")

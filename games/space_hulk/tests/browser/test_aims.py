@@ -32,7 +32,7 @@ async def test_the_room_tells_what_the_scenario_asks(embedded: Stack, people: Pe
 
 @rule("SH-002", "SH-648")
 async def test_the_board_tells_what_both_sides_are_after(eager: Stack, people: People) -> None:
-    ewa = await at_a_table(game_called("space_hulk"), eager, people, reduced_motion="reduce")
+    ewa = await at_a_table(game_called("space_hulk"), eager, people)
     own = ewa.page.locator(".own-aim")
     await expect(own).to_have_text("The marines win if 2 marines leave by an exit.")
     panel, opens = ewa.region("board-aims"), ewa.page.get_by_role("button", expanded=False)

@@ -146,7 +146,7 @@ async def test_flames_flicker_and_blips_pulse_and_burst_on_their_square(
 
 @rule("SH-767")
 async def test_nothing_moves_for_those_who_want_no_motion(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes, reduced_motion="reduce") as table:
+    async with duel(eager, people, GUARDED, kind=Eyes) as table:
         ann: Eyes = table.me
         await ann.watches_for(*MOMENTS)
         await both_watch(table)

@@ -11,7 +11,7 @@ from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
 from tests.support.browser.fitting import fits
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -79,7 +79,7 @@ async def test_all_is_large_enough_and_the_deck_is_pinched_and_scrolls_to_what_h
     eager: Stack, people: People
 ) -> None:
     made = {**LONG, "squad": ["flamer"]}
-    async with duel(eager, people, made, kind=Eyes, size=PHONE) as table:
+    async with duel(eager, people, made, kind=Eyes, size=PHONE, **MOVING) as table:
         ann: Eyes = table.me
         await table.begins()
         assert await ann.page.evaluate(SQUARE) >= 43.5

@@ -32,7 +32,7 @@ class Keyboard(KeyCaptain):
 async def test_a_whole_match_against_a_bot(
     kind: type[Captain], size: tuple[int, int], eager: Stack, people: People
 ) -> None:
-    ewa: Captain = await people.come("pl", kind=kind, size=size, reduced_motion="reduce")
+    ewa: Captain = await people.come("pl", kind=kind, size=size)
     code = await to_thread(kept, Guest(eager.url), BOARD)
     chosen = ("option-scenario-own", f"option-board-{code}", "option-auto_end-5")
     await ewa.open_room(eager.url, "Ewa", chosen)

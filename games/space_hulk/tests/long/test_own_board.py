@@ -47,8 +47,8 @@ class Visitor(Captain):
 async def test_a_board_is_played_and_seen_again_as_it_was_when_the_room_was_opened(
     embedded: Stack, people: People
 ) -> None:
-    ann: Maker = await people.come("en", kind=Maker, reduced_motion="reduce")
-    bob: Visitor = await people.come("pl", kind=Visitor, reduced_motion="reduce")
+    ann: Maker = await people.come("en", kind=Maker)
+    bob: Visitor = await people.come("pl", kind=Visitor)
     shared = await draws(ann, embedded)
     await bob.page.goto(shared)
     await bob.press(bob.button("front-open"))

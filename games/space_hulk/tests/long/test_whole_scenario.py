@@ -92,10 +92,10 @@ class Watcher(Vanguard):
 
 @rule("SH-581", "SH-583", "SH-586", "SH-660", "SH-665")
 async def test_a_whole_scenario_is_played_by_mouse(embedded: Stack, people: People) -> None:
-    ann: Vanguard = await people.come("en", kind=Vanguard, reduced_motion="reduce")
-    ben: RearGuard = await people.come("pl", kind=RearGuard, reduced_motion="reduce")
-    cyd: Vanguard = await people.come("en", kind=Vanguard, reduced_motion="reduce")
-    dana: Watcher = await people.come("pl", kind=Watcher, reduced_motion="reduce")
+    ann: Vanguard = await people.come("en", kind=Vanguard)
+    ben: RearGuard = await people.come("pl", kind=RearGuard)
+    cyd: Vanguard = await people.come("en", kind=Vanguard)
+    dana: Watcher = await people.come("pl", kind=Watcher)
     code = await to_thread(kept, Guest(embedded.url), BOARD)
     link = await ann.open_room(embedded.url, "Ann", [*OPTIONS, f"option-board-{code}"])
     for person, name in ((ben, "Ben"), (cyd, "Cyd")):
