@@ -10,6 +10,7 @@ says otherwise. Seats are Ann, Ben, Cyd and Dan.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any, get_args
 
 import msgspec
@@ -112,22 +113,29 @@ class Position(MagState):
             assert not self.offers_exactly(seat, wanted)
             return False
         said = msgspec.to_builtins(wanted)
-        assert any(offer.holds(said) for offer in GAME.offers(self, seat))
+        assert any(offer.holds(said) for offer in self.offers(seat))
         return True
+
+    def offers(self, seat: int) -> list[Offer]:
+        """Each with something that may be chosen."""
+        offers = GAME.offers(self, seat) if seat in range(len(self.players)) else []
+        for offer in offers:
+            chosen = offer.pick(Random(1).randrange)
+            assert GAME.judge(self, seat, action(**chosen)) is None, f"{chosen} is offered"
+        return offers
 
     def offers_exactly(self, seat: int, wanted: Any) -> bool:
         """By an offer of which every combination is legal."""
-        said, seats = msgspec.to_builtins(wanted), range(len(self.players))
-        offers = GAME.offers(self, seat) if seat in seats else []
-        return any(offer.holds(said) for offer in offers if offer.example is None)
+        said = msgspec.to_builtins(wanted)
+        return any(offer.holds(said) for offer in self.offers(seat) if offer.example is None)
 
     def offers_of(self, seat: int, do: str) -> list[Offer]:
-        return [offer for offer in GAME.offers(self, seat) if offer.do == do]
+        return [offer for offer in self.offers(seat) if offer.do == do]
 
     def may(self, seat: int, *, standing: bool = False) -> set[str]:
         """The kinds of actions that the table waits for; ``standing``: those for which it does
         not."""
-        return {offer.do for offer in GAME.offers(self, seat) if offer.standing == standing}
+        return {offer.do for offer in self.offers(seat) if offer.standing == standing}
 
     # Time
 

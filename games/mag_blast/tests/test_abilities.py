@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.mag_blast.fleets import is_carrier, is_minesweeper
-from games.mag_blast.tests.positions import A, B, C, D, heard, names, one, position
+from games.mag_blast.tests.positions import GAME, A, B, C, D, action, heard, names, one, position
 from tests.rules import rule
 
 
@@ -35,6 +35,8 @@ def test_f1_takes_salvos_of_the_pile_instead_of_drawing():
     assert len(state.hand(A)) == 7 and state.phase == "reinforce"
     assert one(told, "cards-seen").cards == ["M01", "B01", "L05"]
     assert state.discard == ["RS01", "FI01"]
+    other = position("f2 hand:L01", "hand:L06", phase="draw", discard="M01")
+    assert GAME.judge(other, A, action("salvage", cards=["M01"])).code == "no-such-ability"
 
 
 # ---- F2

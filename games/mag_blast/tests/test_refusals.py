@@ -179,7 +179,8 @@ def test_then_again_the_phase(do):
     choices = ("keep_ship", "place_ship", "scatter")
     its_own["attack"] = {*OWN_TURN}.difference(choices, *its_own.values())
     for phase, acts in its_own.items():
-        state = position("yel:CR01 hand:L05", "hand:L06", phase=phase, sound="casual")
+        salvos = {"sound": "casual", "discard": "L07"}
+        state = position("f1 yel:CR01 hand:L05", "hand:L06", phase=phase, **salvos)
         if do not in acts:
             assert state.refusal(A, do, **SAMPLES[do]) == "wrong-phase MB-080"
 
@@ -246,7 +247,7 @@ ORDERS: dict[str, tuple[Given, tuple[str, ...], list[tuple[Any, ...]]]] = {
         {"phase": "discard"},
         ("ship", "salvo", "target"),
         [
-            ("f1 yel:CR01", "Q", "Q", "Q", "no-such-ability"),
+            ("f1 yel:CR01+B05", "Q", "Q", "Q", "no-such-ability"),
             ("f9 yel:CR01", "@0", "Q", "Q", "ship-not-yours"),
             ("f9 yel:CR01", "CR02", "Q", "Q", "ship-not-yours"),
             ("f9 yel:CR01,SC01+B05", "CR01", "B05", "Q", "nothing-to-move"),
@@ -261,7 +262,6 @@ ORDERS: dict[str, tuple[Given, tuple[str, ...], list[tuple[Any, ...]]]] = {
         {"phase": "draw", "discard": "L07 SA01 FI01"},
         ("cards",),
         [
-            ("f2 hand:L01", [], "no-such-ability"),
             ("f1 hand:L01", [], "nothing-chosen"),
             ("f1 hand:L01", ["Q", "Q", "R", "S"], "duplicate-card"),
             ("f1 hand:L01", ["Q", "R", "S", "T"], "too-many"),
