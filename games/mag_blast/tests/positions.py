@@ -117,7 +117,7 @@ class Position(MagState):
         return True
 
     def offers(self, seat: int) -> list[Offer]:
-        """Each with something that may be chosen."""
+        """One act of each is legal."""
         offers = GAME.offers(self, seat) if seat in range(len(self.players)) else []
         for offer in offers:
             chosen = offer.pick(Random(1).randrange)

@@ -37,6 +37,9 @@ def test_a_bot_makes_its_noise_then_lets_the_card_go():
     assert chosen(state, A)["do"] == "sound"
     state.act(A, "sound", noise=1)
     assert chosen(state, A)["do"] == "fire"
+    state = shooting()
+    state.act(A, "fire", ship="BA01", card="M01", target="@1")
+    assert chosen(state, A)["do"] == "sound", "the salvo is found waiting"
 
 
 @rule("MB-224")
@@ -54,12 +57,6 @@ def test_with_noises_off_or_with_help_a_bot_makes_none(level):
     state = shooting()
     state.act(A, "set_sound_help", on=True)
     assert chosen(state, A, level)["do"] == "fire"
-
-
-def test_a_bot_makes_the_noise_for_a_salvo_that_it_finds_waiting():
-    state = shooting()
-    state.act(A, "fire", ship="BA01", card="M01", target="@1")
-    assert chosen(state, A)["do"] == "sound"
 
 
 # ---- pace

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.mag_blast.fleets import hull
 from games.mag_blast.tests.positions import GAME, A, B, C, D, names, one, position
 from tests.rules import rule
 
@@ -145,12 +144,6 @@ def test_a_card_without_effect_is_refused_and_kept():
     assert state.refused(A, "play_card", card="EA01") == "not-a-special"
     assert state.refused(A, "repair", ship="CR01", salvo="L05", card="SD01") == "nothing-to-repair"
     assert len(state.hand(A)) == 4
-
-
-@rule("MB-023", "MB-021", "MB-022")
-def test_the_printed_hull_counts():
-    state = position("yel:BA02,BA06 hand:L01", "hand:L02")
-    assert [hull(state, ship) for ship in ("BA02", "BA06", "@1")] == [10, 12, 8]
 
 
 def test_a_ship_with_two_guns_is_offered_both_kinds_of_salvo():

@@ -179,8 +179,8 @@ def test_then_again_the_phase(do):
     choices = ("keep_ship", "place_ship", "scatter")
     its_own["attack"] = {*OWN_TURN}.difference(choices, *its_own.values())
     for phase, acts in its_own.items():
-        salvos = {"sound": "casual", "discard": "L07"}
-        state = position("f1 yel:CR01 hand:L05", "hand:L06", phase=phase, **salvos)
+        table = {"sound": "casual", "discard": "L07"}
+        state = position("f1 yel:CR01 hand:L05", "hand:L06", phase=phase, **table)
         if do not in acts:
             assert state.refusal(A, do, **SAMPLES[do]) == "wrong-phase MB-080"
 
