@@ -137,15 +137,6 @@ def test_a_card_that_is_played_lies_on_the_stack_for_all_to_see():
     assert state.hand(A) == [] and state.view(C).plays == [play]
 
 
-@rule("MB-028", "MB-261", "MB-510")
-def test_a_card_without_effect_is_refused_and_kept():
-    state = position("yel:CR01 hand:B01,TF01,EA01,SD01", "yel:BA01 hand:L02")
-    assert state.refused(A, "play_card", card="TF01") == "not-a-special"
-    assert state.refused(A, "play_card", card="EA01") == "not-a-special"
-    assert state.refused(A, "repair", ship="CR01", salvo="L05", card="SD01") == "nothing-to-repair"
-    assert len(state.hand(A)) == 4
-
-
 def test_a_ship_with_two_guns_is_offered_both_kinds_of_salvo():
     state = position("yel:DE01 hand:L01,B01,M01", "yel:BA01,BA02 hand:L02", "yel:SC01 hand:L03")
 

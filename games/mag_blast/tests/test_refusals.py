@@ -435,9 +435,10 @@ def test_a_play_of_the_ship_of_a_waiting_ram():
     assert names(told)[:3] == ["salvo-missed", "ship-destroyed", "salvo-fired"]
 
 
+@rule("MB-028", "MB-261")
 def test_every_code_has_a_rule():
     assert all(number.startswith("MB-") for number in refusals.RULES.values())
     assert str(refusals.refusal("zone-full")) == "zone-full"
-    state = position("yel:CR01 hand:B01,SA01,L01", "hand:L02")
-    state.does(A, "play_card", card="SA01")
-    assert state.refusal(A, "play_card", card="L01") == "not-a-special MB-261"
+    state = position("yel:CR01 hand:TF01,EA01,L01", "hand:L02")
+    for card in ("TF01", "EA01", "L01"):
+        assert state.refusal(A, "play_card", card=card) == "not-a-special MB-261"

@@ -177,15 +177,6 @@ def test_e41_ramming_that_is_answered(seat, card, ship_lost, discarded):
     assert state.hurt("@1") == (0 if card else 2) and state.is_discarded(*discarded)
 
 
-@rule("MB-401", "MB-402")
-def test_e41_ramming_without_a_sound():
-    state = position("yel:SC12,CR01 hand:RS01,L01", "grn:BA01 hand:L02", sound="casual")
-    state.act(A, "ram", ship="SC12", card="RS01", target="@1")
-    told = state.until(6_300)
-    assert names(told) == ["salvo-missed", "ship-destroyed"] and state.hurt("@1") == 0
-    assert state.is_discarded("RS01", "SC12")
-
-
 @rule("MB-347", "MB-403", "MB-417")
 def test_e42_ramming_and_f5():
     state = position(
