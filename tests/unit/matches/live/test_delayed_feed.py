@@ -80,6 +80,7 @@ async def test_by_seconds_a_move_is_seen_when_they_have_passed_and_not_before(
     assert [n for n, _ in seen["events"]] == [begun + 1, begun + 2]
     [told] = watcher.of("company")
     assert (told["wish"]["by"], told["wish"]["left"]) == (0, 30_000)
+    assert (await come(delayed_feed)).of("company") == [told]
 
 
 async def test_by_moves_as_many_are_kept_back_as_the_room_says(table: Table, behind: Open) -> None:
