@@ -52,7 +52,7 @@ def yard(tiles: int, state: TruckState) -> TruckState:
 
 
 def on_the_way(card: str, *ships: str, **given: Any) -> Scene:
-    return lambda: flying(card, *ships, pace="relaxed", **given)
+    return lambda: flying(card, *ships, pace="slow", **given)
 
 
 def building_late() -> TruckState:
