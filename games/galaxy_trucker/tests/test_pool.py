@@ -245,6 +245,7 @@ def test_what_lies_on_a_ship_board_is_seen_by_all_at_once():
     for seat in (Q, None):
         seen = view(state, seat).seats[P]
         assert (seen.ship[98].tile, seen.loose, seen.reserve) == (tile, 98, {2: kept})
+    assert view(state).seats[Q].reserve is None
 
 
 @rule("GT-104", "GT-120")
