@@ -17,8 +17,6 @@ from games.space_hulk.tests.positions import (
 )
 from tests.rules import rule
 
-SEATS = "########\n#>.>..>#\n#......#\n#w######\n########"
-
 
 @rule("SH-191")
 def test_an_alien_outside_is_no_target():
