@@ -75,7 +75,7 @@ async def pinched(ann: Eyes, apart: int) -> None:
 
 
 @rule("SH-771")
-async def test_all_is_large_enough_and_the_deck_is_pinched_and_scrolls_to_what_happens(
+async def test_all_is_large_enough_for_a_finger_and_the_deck_can_be_pinched(
     eager: Stack, people: People
 ) -> None:
     made = {**LONG, "squad": ["flamer"]}
@@ -83,8 +83,6 @@ async def test_all_is_large_enough_and_the_deck_is_pinched_and_scrolls_to_what_h
         ann: Eyes = table.me
         await table.begins()
         assert await ann.page.evaluate(SQUARE) >= 43.5
-        assert await ann.page.evaluate(IN_SIGHT, "m1")
-        assert not await ann.page.evaluate(IN_SIGHT, "b1")
         await ann.chooses("board-flamer", 1)
         await pieces_and_bar_lie_below_the_deck(ann)
         await fits(ann)
@@ -92,16 +90,21 @@ async def test_all_is_large_enough_and_the_deck_is_pinched_and_scrolls_to_what_h
         await fits(ann)
         await ann.press(ann.action("board-go"))
         await ann.is_at("m1", 4, 1)
+        await the_deck_is_pinched_and_has_a_small_map(ann)
         await ann.press(ann.action("board-end-phase"))
         await fits(ann)
-        await ann.press(ann.warned)
+
+
+@rule("SH-771")
+async def test_it_scrolls_to_what_happens(eager: Stack, people: People) -> None:
+    async with duel(eager, people, LONG, kind=Eyes, size=PHONE) as table:
+        ann: Eyes = table.me
+        await table.begins()
+        assert await ann.page.evaluate(IN_SIGHT, "m1")
+        assert not await ann.page.evaluate(IN_SIGHT, "b1")
+        await ann.ends_the_phase()
         await table.foe_does("place_blip", "enter")
         await ann.page.wait_for_function(IN_SIGHT, arg="b1")
-        await table.foe_does("end_phase")
-        await ann.phase("marine_actions")
-        await ann.chooses("board-flamer", 1)
-        await ann.page.wait_for_function(IN_SIGHT, arg="m1")
-        await the_deck_is_pinched_and_has_a_small_map(ann)
 
 
 async def pieces_and_bar_lie_below_the_deck(ann: Eyes) -> None:
