@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -23,36 +22,15 @@ async def noticed(person: Person, code: str) -> dict[str, Any]:
     return dict(notice.get("params", {}))
 
 
-async def test_everybody_is_told_who_the_host_is(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend = await table.come()
-        assert table.ada.room["host"] == friend.room["host"] == 0
-        assert table.ada.all("you")[-1]["host"]
-        assert "host" not in friend.all("you")[-1]
-
-
 def barred(person: Person) -> list[str]:
     """As this person was told at last: the names of those who were sent away."""
     told: list[str] = person.all("you")[-1].get("barred", [])
     return told
 
 
-async def test_the_host_alone_is_told_who_was_sent_away(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend, late = await table.come(), await table.come()
-        await friend.take_seat(1, "Zenon")
-        await table.ada.send("kick", seat=1)
-        await table.ada.until(lambda: barred(table.ada) == ["Zenon"])
-        await late.take_seat(1, "Wanda")
-        assert not any("barred" in m for who in (friend, late) for m in who.messages)
-        await table.ada.send("appoint", seat=1)
-        await late.until(lambda: barred(late) == ["Zenon"])
-        await table.ada.until(lambda: barred(table.ada) == [])
-
-
 async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded: Stack) -> None:
     async with room(embedded) as table:
-        friend = await table.come(language="pl")
+        friend, late = await table.come(language="pl"), await table.come()
         await friend.take_seat(1, "Zenon")
         await table.ada.send("kick", seat=1)
         for person in (table.ada, friend):
@@ -63,11 +41,16 @@ async def test_who_is_kicked_hears_of_it_watches_and_sits_down_no_more(embedded:
         assert again.all("you")[-1]["sent_away"]
         await friend.send("sit", seat=1, name="Zenon II")
         assert (await friend.refused()).code == "barred"
-        assert barred(table.ada) == ["Zenon"]
-        await table.ada.send("pardon", name="Zenon")
+        # The host alone is told who was sent away.
+        await table.ada.until(lambda: barred(table.ada) == ["Zenon"])
+        await late.take_seat(1, "Wanda")
+        assert not any("barred" in m for who in (friend, late) for m in who.messages)
+        await table.ada.send("appoint", seat=1)
+        await late.until(lambda: barred(late) == ["Zenon"])
         await table.ada.until(lambda: barred(table.ada) == [])
+        await late.send("pardon", name="Zenon")
+        await late.until(lambda: barred(late) == [])
         await friend.until(lambda: "sent_away" not in friend.all("you")[-1])
-        await friend.take_seat(1, "Zenon")
 
 
 async def test_a_spectator_who_is_removed_is_let_in_no_more(embedded: Stack) -> None:
@@ -119,23 +102,16 @@ async def test_a_room_that_is_closed_to_spectators_shows_them_nothing_of_its_mat
         await table.watcher.until(lambda: table.watcher.view == late.view)
 
 
-async def test_a_locked_room_lets_nobody_new_sit_down_but_whoever_sat_come_back(
-    embedded: Stack,
-) -> None:
-    async with room(embedded) as table:
-        await table.ada.send("lock", locked=True)
-        stranger = await table.come()
-        await stranger.until(lambda: stranger.room.get("locked", False))
-        await stranger.send("sit", seat=1, name="Eve")
-        assert (await stranger.refused()).code == "locked"
-        again = await table.connect(table.ada.guest)
-        assert again.seat == 0
-        assert await noticed(table.ada, "locked") == {}
-
-
-async def test_other_options_reach_everybody_and_nobody_is_ready_for_them(embedded: Stack) -> None:
+async def test_what_the_host_does_reaches_everybody(embedded: Stack) -> None:
     async with room(embedded) as table:
         friend = await table.come()
+        assert table.ada.room["host"] == friend.room["host"] == 0
+        assert table.ada.all("you")[-1]["host"] and "host" not in friend.all("you")[-1]
+        await table.ada.send("lock", locked=True)
+        await friend.until(lambda: friend.room.get("locked", False))
+        assert await noticed(table.ada, "locked") == {}
+        assert (await table.connect(table.ada.guest)).seat == 0
+        await table.ada.send("lock", locked=False)
         await friend.take_seat(1, "Zenon")
         await friend.ready()
         await table.ada.until(lambda: table.ada.room["seats"][1].get("ready", False))
@@ -145,13 +121,12 @@ async def test_other_options_reach_everybody_and_nobody_is_ready_for_them(embedd
         assert friend.room["options"]["best_of"] == 3
         assert friend.room["manners"]["chat"] == "phrases"
         assert not friend.room["seats"][1].get("ready", False)
-
-
-async def test_the_host_hands_over(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend = await table.come()
-        await friend.take_seat(1, "Zenon")
-        await table.ada.send("appoint", seat=1)
+        await table.ada.send("swap", seat=0, other=1)
+        await friend.until(lambda: friend.seat == 0)
+        await table.ada.until(lambda: table.ada.seat == 1)
+        assert await noticed(friend, "swapped") == {"name": "Zenon", "other": "Ada"}
+        assert table.ada.room["host"] == 1
+        await table.ada.send("appoint", seat=0)
         await friend.until(lambda: friend.all("you")[-1].get("host", False))
         assert await noticed(table.ada, "host") == {"name": "Zenon"}
         await table.ada.until(lambda: "host" not in table.ada.all("you")[-1])
@@ -159,44 +134,11 @@ async def test_the_host_hands_over(embedded: Stack) -> None:
         assert (await table.ada.refused()).code == "not-host"
 
 
-async def test_two_change_places(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend = await table.come()
-        await friend.take_seat(1, "Zenon")
-        await table.ada.send("swap", seat=0, other=1)
-        await friend.until(lambda: friend.seat == 0)
-        await table.ada.until(lambda: table.ada.seat == 1)
-        assert await noticed(friend, "swapped") == {"name": "Zenon", "other": "Ada"}
-        assert table.ada.room["host"] == 1
-
-
 async def test_bots_fill_the_room_and_the_match_begins(embedded: Stack) -> None:
     async with room(embedded) as table:
         await table.ada.ready()
         await table.ada.send("fill", level="easy")
         await table.ada.until(lambda: bool(table.ada.choices()))
-
-
-async def test_a_closed_room_says_so_to_whoever_comes_and_does_nothing(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend = await table.come()
-        await friend.take_seat(1, "Zenon")
-        await table.ada.send("close")
-        await noticed(friend, "closed")
-        late = await table.come()
-        assert late.room["closed"]
-        before = table.kept()
-        for person, asked in (
-            (late, {"type": "sit", "seat": 1, "name": "Eve"}),
-            (friend, {"type": "chat", "text": "hello"}),
-            (friend, {"type": "ready", "ready": True}),
-            (friend, {"type": "stand"}),
-            (table.ada, {"type": "lock", "locked": True}),
-            (table.ada, {"type": "close"}),
-        ):
-            await person.send(**asked)
-            assert (await person.refused()).code == "closed"
-        assert table.kept() == before
 
 
 async def test_a_room_is_not_closed_over_a_match_unless_the_others_have_gone(
@@ -208,19 +150,20 @@ async def test_a_room_is_not_closed_over_a_match_unless_the_others_have_gone(
         await table.zaneta.close()
         await table.ada.until(lambda: not table.ada.room["seats"][1].get("here", False))
         await table.ada.send("close")
-        await table.ada.until(lambda: table.ada.room.get("closed", False))
-        await table.ada.send("act", id="too-late", action={"do": "resign"})
-        assert (await table.ada.refused()).code == "closed"
-
-
-async def test_the_same_asked_twice_at_once_is_done_once(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend = await table.come()
-        await friend.take_seat(1, "Zenon")
-        await asyncio.gather(*(table.ada.send("kick", seat=1) for _ in range(2)))
-        assert [refusal.code for refusal in await table.ada.refusals()] == ["no-person"]
-        await friend.until(lambda: friend.seat is None)
-        await table.ada.until(lambda: barred(table.ada) == ["Zenon"])
+        await noticed(table.watcher, "closed")
+        late = await table.come()
+        assert late.room["closed"]
+        before = table.kept()
+        for person, asked in (
+            (late, {"type": "sit", "seat": 1, "name": "Eve"}),
+            (table.ada, {"type": "act", "id": "too-late", "action": {"do": "resign"}}),
+            (table.ada, {"type": "chat", "text": "hello"}),
+            (table.ada, {"type": "ready", "ready": True}),
+            (table.ada, {"type": "lock", "locked": True}),
+        ):
+            await person.send(**asked)
+            assert (await person.refused()).code == "closed"
+        assert table.kept() == before
 
 
 async def test_who_is_kicked_at_play_sees_what_spectators_see_and_the_match_goes_on(

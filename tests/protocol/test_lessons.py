@@ -12,7 +12,7 @@ from games.lesson import Tell
 from games.registry import lesson_of
 from tests.support.people import GAME, Person
 from tests.support.stack import Stack
-from tools.client import Guest, Refused
+from tools.client import Guest
 
 TELLS = [step for step in lesson_of(GAME).lesson.steps if isinstance(step, Tell)]
 
@@ -65,18 +65,3 @@ async def test_a_lesson_goes_on_where_it_was_after_a_crash(embedded: Stack) -> N
             " WHERE m.game LIKE '%.lesson'"
         ).fetchone()
     assert played == (0,)
-
-
-async def test_what_a_step_does_not_allow_is_refused_in_its_words(embedded: Stack) -> None:
-    guest = Guest(embedded.url)
-    learner = Person(guest, await asyncio.to_thread(opened, guest))
-    await learner.connect()
-    await told(learner, 0)
-    try:
-        await learner.act({"do": "resign"})
-    except Refused as refused:
-        assert refused.code == "by-lesson"
-    else:
-        raise AssertionError("a lesson cannot be resigned")
-    await told(learner, 0)
-    await learner.close()

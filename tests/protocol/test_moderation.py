@@ -40,13 +40,19 @@ async def test_a_frozen_match_stops_for_everybody_and_goes_on_for_everybody(
         await table.play(until=lambda: table.rows() > 6)
 
 
-async def test_whoever_is_sent_away_watches_from_then_on(embedded: Stack, staff: Staff) -> None:
+async def test_whoever_is_sent_away_watches_from_then_on_and_a_closed_room_says_so(
+    embedded: Stack, staff: Staff
+) -> None:
     async with match(embedded) as table:
-        await asyncio.to_thread(staff.do, "rooms/seat", "empty", table.code)
-        await asyncio.gather(
-            *(each.until(lambda each=each: "kicked" in notices(each)) for each in table.people)
-        )
+        for kind, deed, told in (("seat", "empty", "kicked"), ("room", "close", "closed")):
+            await asyncio.to_thread(staff.do, f"rooms/{kind}", deed, table.code)
+            for each in table.people:
+                await each.until(lambda each=each, told=told: told in notices(each))
         assert sorted(each.seat is None for each in table.seats) == [False, True]
+        for each in table.seats:
+            assert each.room["closed"]
+            await each.send("stand")
+            assert [refusal.code for refusal in await each.refusals()] == ["closed"]
 
 
 async def test_a_hidden_line_is_taken_back_and_a_newcomer_never_hears_it(
@@ -127,15 +133,6 @@ async def in_lobby(url: str, cookies: str) -> AsyncIterator[ClientConnection]:
     async with connect(address, additional_headers=headers, compression=None) as socket:
         await socket.recv()
         yield socket
-
-
-async def test_a_closed_room_says_so_and_refuses_everything(embedded: Stack, staff: Staff) -> None:
-    async with room(embedded) as table:
-        await asyncio.to_thread(staff.do, "rooms/room", "close", table.code)
-        await table.ada.until(lambda: "closed" in notices(table.ada))
-        assert table.ada.room["closed"]
-        await table.ada.send("stand")
-        assert [refusal.code for refusal in await table.ada.refusals()] == ["closed"]
 
 
 def sanction(person: object) -> dict[str, Any]:

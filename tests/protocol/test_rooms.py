@@ -18,7 +18,9 @@ def lamps(person: Person) -> list[bool]:
     return [line.get("here", False) for line in person.room["seats"]]
 
 
-async def test_whoever_opens_a_room_holds_its_first_seat(embedded: Stack) -> None:
+async def test_whoever_opens_a_room_holds_its_first_seat_and_the_link_lets_a_friend_in(
+    embedded: Stack,
+) -> None:
     async with room(embedded) as table:
         told = table.ada.room
         assert (table.ada.seat, holders(table.ada)) == (0, [("person", "Ada"), ("free", None)])
@@ -26,10 +28,6 @@ async def test_whoever_opens_a_room_holds_its_first_seat(embedded: Stack) -> Non
         assert told["options"]["clock"] == "off"
         assert len(told["commitment"]) == 64
         assert "match" not in told and "over" not in told
-
-
-async def test_the_link_lets_a_friend_watch_and_sit_down(embedded: Stack) -> None:
-    async with room(embedded) as table:
         friend = await table.come()
         await table.ada.until(lambda: table.ada.room["watching"] == 1)
         assert friend.seat is None
@@ -40,37 +38,37 @@ async def test_the_link_lets_a_friend_watch_and_sit_down(embedded: Stack) -> Non
         assert you == {"type": "you", "seat": 1, "name": "Zoë Z.", "who": line["who"]}
 
 
-async def test_a_seat_may_be_given_back_and_taken_by_another(embedded: Stack) -> None:
+async def test_seats_are_given_back_taken_by_another_and_changed(embedded: Stack) -> None:
     async with room(embedded) as table:
         friend, other = await table.come(), await table.come()
         await friend.take_seat(1, "Friend")
+        await friend.ready()
+        await table.ada.until(lambda: ready(table.ada) == [False, True])
+        await friend.send("ready", ready=False)
+        await table.ada.until(lambda: ready(table.ada) == [False, False])
         await friend.ready()
         await friend.send("stand")
         await friend.until(lambda: friend.seat is None)
         await other.take_seat(1, "Other")
         await other.until(lambda: holders(other)[1] == ("person", "Other"))
-        assert not other.room["seats"][1].get("ready", False)
-
-
-async def test_a_name_stays_for_a_while(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        await table.ada.send("sit", seat=0, name="Ada L.")
-        assert (await table.ada.refused()).code == "renamed-lately"
-        assert holders(table.ada)[0] == ("person", "Ada")
-
-
-async def test_whoever_is_seated_may_move_to_a_free_seat(embedded: Stack) -> None:
-    async with room(embedded) as table:
+        assert ready(other) == [False, False]
+        await other.send("stand")
+        await other.until(lambda: other.seat is None)
         await table.ada.take_seat(1, "Ada")
         await table.ada.until(lambda: holders(table.ada) == [("free", None), ("person", "Ada")])
 
 
-async def test_a_bot_takes_a_free_seat_and_plays(embedded: Stack) -> None:
+def ready(person: Person) -> list[bool]:
+    return [line.get("ready", False) for line in person.room["seats"]]
+
+
+async def test_a_bot_takes_a_free_seat_gives_it_back_and_plays(embedded: Stack) -> None:
     async with room(embedded) as table:
-        level = table.ada.room["levels"][0]
-        await table.ada.send("bot", seat=1, level=level)
-        await table.ada.until(lambda: table.ada.room["seats"][1]["kind"] == "bot")
-        assert table.ada.room["seats"][1]["level"] == level
+        highest = table.ada.room["levels"][0]
+        for level, kind in ((highest, "bot"), (None, "free"), (highest, "bot")):
+            await table.ada.send("bot", seat=1, level=level)
+            await table.ada.until(lambda kind=kind: table.ada.room["seats"][1]["kind"] == kind)
+        assert table.ada.room["seats"][1]["level"] == highest
         assert lamps(table.ada) == [True, True]
         await table.ada.ready()
         await table.ada.until(lambda: bool(table.ada.choices()))
@@ -79,36 +77,6 @@ async def test_a_bot_takes_a_free_seat_and_plays(embedded: Stack) -> None:
 
 def laid(person: Person, seat: int) -> bool:
     return {"event": "aircraft-laid", "seat": seat} in person.events
-
-
-async def test_a_bot_may_be_taken_away_for_a_friend(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        await table.ada.send("bot", seat=1, level=table.ada.room["levels"][0])
-        await table.ada.until(lambda: table.ada.room["seats"][1]["kind"] == "bot")
-        await table.ada.send("bot", seat=1, level=None)
-        await table.ada.until(lambda: table.ada.room["seats"][1]["kind"] == "free")
-        friend = await table.come()
-        await friend.take_seat(1, "Friend")
-
-
-async def test_a_match_starts_when_all_seats_are_held_and_everybody_is_ready(
-    embedded: Stack,
-) -> None:
-    async with room(embedded) as table:
-        friend = await table.come()
-        await table.ada.ready()
-        await table.ada.until(lambda: table.ada.room["seats"][0].get("ready", False))
-        await friend.take_seat(1, "Friend")
-        await table.ada.send("ready", ready=False)
-        await table.ada.until(lambda: not table.ada.room["seats"][0].get("ready", False))
-        await friend.ready()
-        await friend.until(lambda: friend.room["seats"][1].get("ready", False))
-        assert friend.all("snapshot") == []
-        await table.ada.ready()
-        for person in (table.ada, friend):
-            await person.until(lambda person=person: bool(person.choices()))
-            assert person.room["match"] == 1
-            assert not person.room["seats"][0].get("ready", False)
 
 
 async def test_a_whole_match_is_seen_alike_by_patches_and_at_once(embedded: Stack) -> None:
@@ -207,19 +175,6 @@ async def test_the_past_of_another_match_counts_for_nothing(embedded: Stack) -> 
         await old.close()
 
 
-async def test_what_was_accepted_is_listed_as_done_after_a_reconnect(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        hand = table.ada.choices()[0]["take"]["aircraft"]["of"]
-        await table.ada.act({"do": "lay", "aircraft": hand[0]}, id="before-the-gap")
-        await table.ada.close()
-        again = await table.connect(table.ada.guest)
-        await again.until(lambda: bool(again.view))
-        assert "before-the-gap" in again.all("snapshot")[0]["done"]
-        other = await table.come(table.zaneta.guest)
-        await other.until(lambda: bool(other.view))
-        assert "done" not in other.all("snapshot")[0]
-
-
 async def test_two_windows_of_one_seat_see_and_do_the_same(embedded: Stack) -> None:
     async with match(embedded) as table:
         second = await table.connect(table.ada.guest)
@@ -230,6 +185,13 @@ async def test_two_windows_of_one_seat_see_and_do_the_same(embedded: Stack) -> N
         id = await second.act({"do": "lay", "aircraft": hand[0]})
         await table.ada.until(lambda: id in table.ada.done)
         assert second.view == table.ada.view
+        # What was accepted is listed as done to the seat that comes back, and to no other.
+        again = await table.connect(table.ada.guest)
+        await again.until(lambda: bool(again.view))
+        assert id in again.all("snapshot")[0]["done"]
+        other = await table.come(table.zaneta.guest)
+        await other.until(lambda: bool(other.view))
+        assert "done" not in other.all("snapshot")[0]
 
 
 async def test_lamps_tell_who_is_here(embedded: Stack) -> None:

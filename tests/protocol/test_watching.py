@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from tests.support.people import Match, Table, room
+from tests.support.people import Match, Person, Table, room
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -52,43 +52,17 @@ async def test_those_who_watch_are_listed_by_the_names_they_give(embedded: Stack
         await nameless.send("watch", name="wanda")
         assert (await nameless.refused()).code == "name-taken"
         for person in (table.ada, table.watcher, nameless):
-            await person.until(
-                lambda person=person: [m["names"] for m in person.all("watchers")] == [["Wanda"]]
-            )
+            await person.until(lambda person=person: names(person) == [["Wanda"]])
         await table.ada.until(lambda: table.ada.room["watching"] == 2)
         # Who is told of them may report them, also before they have said anything.
         [who] = table.ada.all("watchers")[-1]["who"]
         form = f"/r/{table.code}/report/person/{who}/"
         assert "Wanda" in await asyncio.to_thread(table.ada.guest.get, form)
         await table.watcher.send("watch", name=None)
-        await table.ada.until(lambda: table.ada.all("watchers")[-1]["names"] == [])
+        await table.ada.until(lambda: names(table.ada)[-1] == [])
 
 
-async def test_at_play_the_table_hears_only_how_many_watch(embedded: Stack) -> None:
-    async with watched(embedded) as table:
-        await table.watcher.send("watch", name="Your left hand")
-        other = await table.come()
-        await other.until(
-            lambda: [m["names"] for m in other.all("watchers")] == [["Your left hand"]]
-        )
-        await table.ada.until(lambda: table.ada.room["watching"] == 2)
-        for person in table.seats:
-            await person.pong()
-            assert person.all("watchers") == []
-        await table.ada.act({"do": "resign"})
-        for person in table.seats:
-            await person.until(
-                lambda person=person: (
-                    [m["names"] for m in person.all("watchers")] == [["Your left hand"]]
-                )
-            )
-        await table.begin()
-        for person in table.seats:
-            await person.until(lambda person=person: person.all("watchers")[-1]["names"] == [])
-        assert [m["names"] for m in other.all("watchers")] == [["Your left hand"]]
-
-
-async def test_the_table_does_not_hear_those_who_watch_until_the_match_is_over(
+async def test_at_play_the_table_hears_how_many_watch_and_until_the_end_nothing_they_say(
     embedded: Stack,
 ) -> None:
     async with watched(embedded) as table:
@@ -96,17 +70,30 @@ async def test_the_table_does_not_hear_those_who_watch_until_the_match_is_over(
         await table.watcher.send("chat", text="She has the ace")
         await table.watcher.send("phrase", phrase="ouch")
         await table.ada.send("chat", text="Quiet here")
+        other = await table.come()
+        await other.until(lambda: names(other) == [["Wanda"]])
+        await table.ada.until(lambda: table.ada.room["watching"] == 2)
         for person in (table.watcher, table.zaneta):
             await person.until(lambda person=person: person.chat == 1)
         await table.watcher.until(lambda: len(table.watcher.asides) == 2)
         for person in table.seats:
             await person.pong()
-            assert person.asides == []
+            assert person.asides == names(person) == []
         await table.ada.act({"do": "resign"})
         for person in table.seats:
+            await person.until(lambda person=person: names(person) == [["Wanda"]])
             await person.until(lambda person=person: len(person.asides) == 2)
             said = [(line["name"], line.get("text"), line.get("phrase")) for line in person.asides]
             assert said == [("Wanda", "She has the ace", None), ("Wanda", None, "ouch")]
+        await table.begin()
+        for person in table.seats:
+            await person.until(lambda person=person: names(person)[-1] == [])
+        assert names(other) == [["Wanda"]]
+
+
+def names(person: Person) -> list[list[str]]:
+    """Of those who watch, as often as this person was told."""
+    return [message["names"] for message in person.all("watchers")]
 
 
 async def test_each_channel_is_caught_up_from_its_own_number(embedded: Stack) -> None:
@@ -140,17 +127,24 @@ async def test_by_moves_those_who_watch_are_that_many_moves_behind(embedded: Sta
             assert table.watcher.n <= max(1, told_to_all(table) - 3)
         await table.watcher.until(lambda: table.watcher.n == told - 3)
         assert await table.watcher.pong() == told - 3
+        await table.ada.send("chat", text="I took the ace")
+        await table.zaneta.until(lambda: table.zaneta.chat == 1)
         late = await table.come()
         await late.until(lambda: bool(late.view))
         assert late.all("snapshot")[0]["n"] == told - 3
-        assert late.view == table.watcher.view
-        assert late.told == table.watcher.told
+        assert (late.view, late.told) == (table.watcher.view, table.watcher.told)
+        await late.pong()
+        assert late.lines == table.watcher.lines == [], "they hear the table after the match"
         await table.ada.act({"do": "resign"})
         for person in (table.watcher, late):
-            await person.until(lambda person=person: person.over)
+            await person.until(lambda person=person: person.over and person.chat == 1)
             assert [n for n, _ in person.told] == list(range(1, person.n + 1))
             assert person.n == told_to_all(table)
             assert person.view["result"] == table.ada.view["result"]
+        # A rematch takes them along.
+        await table.begin()
+        assert table.watcher.room["match"] == 2
+        assert [n for n, _ in table.watcher.told] == list(range(1, table.watcher.n + 1))
 
 
 async def test_by_seconds_those_who_watch_see_everything_that_much_later(embedded: Stack) -> None:
@@ -170,34 +164,6 @@ async def test_by_seconds_those_who_watch_see_everything_that_much_later(embedde
             assert time.monotonic() - ended > 0.9
             await person.until(lambda person=person: person.over)
             assert person.view["result"] == table.ada.view["result"]
-
-
-async def test_who_is_behind_hears_the_table_after_the_match(embedded: Stack) -> None:
-    async with watched(embedded, delay_moves=2) as table:
-        await table.ada.send("chat", text="I took the ace")
-        await table.zaneta.until(lambda: table.zaneta.chat == 1)
-        await table.watcher.send("watch", name="Wanda")
-        await table.watcher.send("phrase", phrase="hello")
-        await table.watcher.until(lambda: len(table.watcher.asides) == 1)
-        late = await table.come()
-        await late.until(lambda: len(late.asides) == 1)
-        await late.pong()
-        assert late.lines == table.watcher.lines == []
-        await table.ada.act({"do": "resign"})
-        for person in (table.watcher, late):
-            await person.until(lambda person=person: person.chat == 1)
-
-
-async def test_a_rematch_takes_along_who_is_behind(embedded: Stack) -> None:
-    async with watched(embedded, delay_moves=2) as table:
-        await table.ada.act({"do": "resign"})
-        await table.watcher.until(lambda: table.watcher.over)
-        await table.begin()
-        assert table.watcher.room["match"] == 2
-        assert [n for n, _ in table.watcher.told] == list(range(1, table.watcher.n + 1))
-
-
-# ---- whoever plays does not watch as well
 
 
 async def test_who_is_behind_is_told_nothing_that_follows_the_match(embedded: Stack) -> None:
