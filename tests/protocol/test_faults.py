@@ -37,20 +37,15 @@ async def test_a_fault_in_a_move_is_refused_recorded_and_play_goes_on(planted: S
         await ada.act({"do": "lay", "aircraft": hand[0]})
     assert refused.value.code == "fault" and refused.value.text
     assert await ada.picture() == before
+    # The log says where it was, and no card.
+    lines = [json.loads(text) for text in planted.log("web").splitlines() if text[:1] == "{"]
+    fault = next(line for line in lines if line["event"] == "match.fault")
+    assert (fault["room"], fault["match"], fault["seat"]) == (ada.code, 1, 0)
+    assert not re.search(rf"\b({'|'.join(hand)})\b", planted.log("web"))
     await ada.act({"do": "lay", "aircraft": hand[1]})
     await bob.act({"do": "lay", "aircraft": bob.view["own"]["hand"][0]})
     await ada.until(lambda: "reveal" in ada.view)
     assert recorded(planted)[-1] == (1, 0, '{"do":"lay","aircraft":"' + hand[0] + '"}')
-    await leave(ada, bob)
-
-
-async def test_a_view_that_fails_costs_one_act(planted: Stack) -> None:
-    ada, bob = await at_table(planted, sides="pick")
-    with pytest.raises(Refused) as refused:
-        await bob.act({"do": "pick_side", "wish": "any"})
-    assert refused.value.code == "fault"
-    await bob.act({"do": "pick_side", "wish": "central"})
-    await ada.until(lambda: ada.view["squadrons"]["1"].get("wish") == "central")
     await leave(ada, bob)
 
 

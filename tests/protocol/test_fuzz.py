@@ -37,15 +37,8 @@ FRAMES_A_SECOND = 30
 """Of one socket, with some in hand."""
 TOO_LARGE = 70_000
 HOSTS_OWN = (
-    messages.Kick,
-    messages.Pardon,
-    messages.Lock,
-    messages.Publish,
-    messages.Change,
-    messages.Appoint,
-    messages.Fill,
-    messages.Swap,
-    messages.Close,
+    *(messages.Kick, messages.Pardon, messages.Lock, messages.Publish, messages.Change),
+    *(messages.Appoint, messages.Fill, messages.Swap, messages.Close),
 )
 SAID = [
     kind

@@ -73,12 +73,3 @@ def waiting(line: socket.socket) -> bytes:
     except BlockingIOError:
         time.sleep(0.001)
         return b""
-
-
-async def test_a_body_within_bounds_is_read(embedded: Stack) -> None:
-    at = urlsplit(embedded.url)
-    with closing(socket.create_connection((at.hostname, at.port), timeout=10)) as line:
-        line.sendall(head(f"Content-Length: {len(BLOCK)}") + BLOCK)
-        answer = line.recv(4096)
-    assert not answer.startswith(b"HTTP/1.1 413 ")
-    assert answer.startswith(b"HTTP/1.1 ")

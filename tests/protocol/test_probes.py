@@ -10,6 +10,7 @@ import urllib.request
 from server.operations.echo import echoes
 from tests.support.probing import WELL, asked
 from tests.support.processes import ROOT, free_port
+from tests.support.runbook import run
 from tests.support.stack import Stack
 
 
@@ -20,6 +21,12 @@ def test_a_site_that_is_up_lives_and_is_ready(embedded: Stack) -> None:
     with urllib.request.urlopen(request, timeout=10) as answer:
         assert (answer.status, answer.read()) == (200, b"")
         assert "Set-Cookie" not in answer.headers
+    # The first look of docs/operations.md says the same.
+    said = run("first-look", embedded.environment, {"http://127.0.0.1:8001": embedded.url})
+    assert said == (
+        '{"socket": true}{"stays": true, "database": true, "redis": true, "migrations": true,'
+        ' "opens": true}'
+    )
 
 
 def test_what_docker_asks_is_answered_by_the_status_of_a_command(embedded: Stack) -> None:

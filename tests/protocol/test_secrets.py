@@ -45,6 +45,10 @@ async def test_no_aircraft_is_named_before_it_is_revealed(embedded: Stack) -> No
         assert list(named_too_early(table.watcher, (0, 1))) == []
         # The measure itself sees something: one's own cards are named before they are revealed.
         assert any(named_too_early(table.ada, (0,)))
+        # A spectator is offered nothing.
+        for message in table.watcher.messages:
+            assert not message.get("offers")
+            assert "own" not in message.get("view", {}) and "own" not in message.get("patch", {})
 
 
 async def test_what_tells_others_nothing_sends_them_nothing(embedded: Stack) -> None:
@@ -96,33 +100,6 @@ def both_bid(table: Match) -> bool:
     return asked == [["bid"], ["bid"]]
 
 
-async def test_whom_the_manoeuvre_window_asks_is_not_told(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        rng = random.Random(7)
-        await table.play(lambda: bool(bidders(table)), rng, manoeuvring)
-        while not bidders(table):
-            await table.begin()
-            await table.play(lambda: bool(bidders(table)), rng, manoeuvring)
-        await table.together()
-        asked = bidders(table)
-        assert asked
-        for person in (*table.seats, table.watcher):
-            if person not in asked:
-                assert "seats" not in person.view["turn"]
-
-
-def bidders(table: Match) -> list[Person]:
-    return [person for person in table.seats if "bid" in {o["do"] for o in person.choices()}]
-
-
-async def test_a_spectator_is_offered_nothing(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        await table.play(until=lambda: table.rows() >= 30)
-        for message in table.watcher.messages:
-            assert not message.get("offers")
-            assert "own" not in message.get("view", {}) and "own" not in message.get("patch", {})
-
-
 async def test_a_refusal_is_the_same_whatever_the_hidden_card_is(embedded: Stack) -> None:
     """In the other hand, in a deck, nowhere: the answer does not tell which."""
     async with match(embedded) as table:
@@ -137,30 +114,20 @@ async def test_a_refusal_is_the_same_whatever_the_hidden_card_is(embedded: Stack
         assert len(answers) == 1
 
 
-async def test_nothing_that_makes_the_seed_is_told_before_the_end(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        seed, secret, nonces = sources(table)
-        hidden = [seed, secret, *nonces]
-        hidden += [
-            next_one
-            for (next_one,) in table.ask("SELECT secret FROM rooms_room WHERE code = ?", table.code)
-        ]
-        await table.play(until=lambda: table.rows() >= 30)
-        said = json.dumps([person.messages for person in table.people])
-        page = table.watcher.guest.get(f"/r/{table.code}/")
-        for value in hidden:
-            assert len(value) >= 32
-            assert value not in said
-            assert value not in page
-
-
-async def test_what_the_seed_was_mixed_from_is_told_when_the_match_is_over(
+async def test_what_makes_the_seed_is_told_when_the_match_is_over_and_not_before(
     embedded: Stack,
 ) -> None:
     """So that anybody can check every draw."""
     async with match(embedded) as table:
         promised = table.watcher.room["commitment"]
-        seed, _, _ = sources(table)
+        seed, secret, nonces = sources(table)
+        [(next_one,)] = table.ask("SELECT secret FROM rooms_room WHERE code = ?", table.code)
+        await table.play(until=lambda: table.rows() >= 30)
+        said = json.dumps([person.messages for person in table.people])
+        page = table.watcher.guest.get(f"/r/{table.code}/")
+        for value in (seed, secret, *nonces, next_one):
+            assert len(value) >= 32
+            assert value not in said and value not in page
         await acts(table.ada, {"do": "resign"})
         for person in (*table.seats, table.watcher):
             await person.until(lambda person=person: person.over)

@@ -10,7 +10,24 @@ from tests.support.staff import NO_ROWS
 OPENING = {"game": GAME, "name": "Somebody New"}
 LONG = "a long and new password"
 
-SENT: dict[str, dict[str, Any]] = {
+REASON = {"reason": "A test"}
+WHY = {"ground": "spam", **REASON}
+MATCHES = ("freeze", "resume", "count", "rebuild")
+
+Forms = dict[str, dict[str, Any]]
+
+
+def _of_admin(form: dict[str, Any], *routes: str) -> Forms:
+    return {f"admin:{route}": form for route in routes}
+
+
+def _of_people(form: dict[str, Any], *deeds: str) -> Forms:
+    """What staff do to a member, and to a guest."""
+    people = ("member", "guest")
+    return _of_admin(form, *(f"accounts_{one}_{do}_this" for one in people for do in deeds))
+
+
+SENT: Forms = {
     "create": OPENING,
     "anywhere": OPENING,
     "lesson": OPENING,
@@ -37,84 +54,31 @@ SENT: dict[str, dict[str, Any]] = {
     "decision": {"appeal": "It was a quotation"},
     "admin:moderation_case_decide_this": {"outcome": "warn", "ground": "spam", "reason": "A test"},
     "admin:moderation_case_answer_this": {"upheld": "yes", "reason": "A test"},
-    **dict.fromkeys(
-        (
-            f"admin:accounts_{person}_{do}_this"
-            for person in ("member", "guest")
-            for do in ("mute", "limit_to_phrases")
-        ),
-        {"period": "hour", "ground": "spam", "reason": "A test"},
-    ),
-    **dict.fromkeys(
-        (
-            f"admin:accounts_{person}_{do}_this"
-            for person in ("member", "guest")
-            for do in ("end_mutes", "end_phrases")
-        ),
-        {"reason": "A test"},
-    ),
-    **dict.fromkeys(
-        ("admin:accounts_member_ban_this", "admin:accounts_guest_ban_this"),
-        {"period": "week", "ground": "spam", "reason": "A test"},
-    ),
-    **dict.fromkeys(
-        ("admin:accounts_member_propose_this", "admin:accounts_guest_propose_this"),
-        {"period": "year", "network": "near", "ground": "spam", "reason": "A test"},
-    ),
-    **dict.fromkeys(
-        ("admin:moderation_proposal_confirm_this", "admin:moderation_proposal_refuse_this"),
-        {"reason": "A test"},
-    ),
-    **dict.fromkeys(
-        ("admin:accounts_member_rename_this", "admin:accounts_guest_rename_this"),
-        {"ground": "name", "reason": "A test"},
-    ),
-    **dict.fromkeys(
-        ("admin:accounts_member_end_renames_this", "admin:accounts_guest_end_renames_this"),
-        {"reason": "A test"},
-    ),
+    **_of_people({"period": "hour", **WHY}, "mute", "limit_to_phrases"),
+    **_of_people({"period": "week", **WHY}, "ban"),
+    **_of_people({"period": "year", "network": "near", **WHY}, "propose"),
+    **_of_people({"ground": "name", **REASON}, "rename"),
+    **_of_people(REASON, "end_mutes", "end_phrases", "end_renames", "end_bans"),
     "new_name": {"username": "Nova"},
     "banned": {"appeal": "I only live here"},
-    **dict.fromkeys(
-        ("admin:accounts_member_end_bans_this", "admin:accounts_guest_end_bans_this"),
-        {"reason": "A test"},
+    **_of_admin(WHY, "rooms_room_take_host_this", "rooms_seat_hand_host_this"),
+    **_of_admin(WHY, "library_document_take_this_away"),
+    **_of_admin({"ground": "cheating", **REASON}, "matches_match_void_this"),
+    **_of_admin(REASON, "moderation_proposal_confirm_this", "moderation_proposal_refuse_this"),
+    **_of_admin(REASON, "moderation_case_undo_this", "rooms_announcement_drain"),
+    **_of_admin(REASON, "rooms_room_close_this", "rooms_room_reopen_this", "rooms_seat_empty_this"),
+    **_of_admin(REASON, "rooms_room_lock_this", "rooms_room_unlock_this"),
+    **_of_admin(REASON, "rooms_chatline_hide_this", "rooms_chatline_show_this"),
+    **_of_admin(REASON, *(f"matches_match_{do}_this" for do in MATCHES)),
+    **_of_admin({"minutes": "20", **REASON}, "rooms_announcement_maintain"),
+    **_of_admin(
+        {"text_pl": "Dzień dobry", "text_en": "Hello", "period": "hour", **REASON},
+        "rooms_announcement_tell",
     ),
-    **dict.fromkeys(
-        ("admin:rooms_room_take_host_this", "admin:rooms_seat_hand_host_this"),
-        {"ground": "spam", "reason": "A test"},
-    ),
-    "admin:library_document_take_this_away": {"ground": "spam", "reason": "A test"},
-    "admin:matches_match_void_this": {"ground": "cheating", "reason": "A test"},
-    "admin:moderation_case_undo_this": {"reason": "A test"},
-    "admin:rooms_announcement_drain": {"reason": "A test"},
-    "admin:rooms_announcement_maintain": {"minutes": "20", "reason": "A test"},
-    "admin:rooms_announcement_tell": {
-        "text_pl": "Dzień dobry",
-        "text_en": "Hello",
-        "period": "hour",
-        "reason": "A test",
-    },
+    **_of_admin({**REASON, **NO_ROWS}, "accounts_member_change"),
     "settings": {"theme": "dark"},
     "keep": {"theme": "dark"},
     "set_language": {"language": "pl"},
     "delete_account": {"password": "a guess"},
     "sign_out_of_admin": {},
-    "admin:accounts_member_change": {
-        "reason": "A test of the matrix",
-        **NO_ROWS,
-    },
-    **{
-        f"admin:{do}": {"reason": "A test of the matrix"}
-        for do in (
-            *("rooms_room_close_this", "rooms_seat_empty_this", "matches_match_freeze_this"),
-            *("matches_match_resume_this", "matches_match_count_this", "rooms_chatline_hide_this"),
-            *(
-                "matches_match_resume_this",
-                "rooms_chatline_hide_this",
-                "matches_match_rebuild_this",
-            ),
-            *("rooms_room_reopen_this", "rooms_chatline_show_this"),
-            *("rooms_room_lock_this", "rooms_room_unlock_this"),
-        )
-    },
 }
