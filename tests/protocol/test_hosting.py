@@ -112,6 +112,7 @@ async def test_what_the_host_does_reaches_everybody(embedded: Stack) -> None:
         assert await noticed(table.ada, "locked") == {}
         assert (await table.connect(table.ada.guest)).seat == 0
         await table.ada.send("lock", locked=False)
+        await friend.until(lambda: not friend.room.get("locked", False))
         await friend.take_seat(1, "Zenon")
         await friend.ready()
         await table.ada.until(lambda: table.ada.room["seats"][1].get("ready", False))
