@@ -16,23 +16,12 @@ cipką kutas fiut sukinsyn dziwka gówno zasrany cwel ciota czarnuch
 fuck fucking motherfucker shit shitty bullshit bitch cunt nigger faggot whore slut asshole dickhead
 cocksucker twat wanker retarded
 """
-DISGUISED = [
-    *("KURWA", "kurrrwa", "kvrwa", "qrwa", "kórwa", "ku*wa", "k**wa", "k.u.r.w.a", "k u r w a"),
-    *("ku.rwa", "kurwa123", "chuj!!!", "ch*j", "chój", "p1zda", "jeb*ć", "ku\u200brwa"),
-    *("сhuj", "рierdol", "FUCK", "fuuuck", "f*ck", "f**k", "fvck", "f u c k", "F-U-C-K", "FuckYou"),
-    *(
-        "ｆｕｃｋ",
-        "𝐟𝐮𝐜𝐤",
-        "sh1t",
-        "5hit",
-        "shit!",
-        "**shit**",
-        "a$$hole",
-        "b1tch",
-        "n1gga",
-        "cunt1",
-    ),
-]
+DISGUISED = """
+KURWA kurrrwa kvrwa qrwa kórwa ku*wa k**wa k.u.r.w.a ku.rwa kurwa123 chuj!!! ch*j chój p1zda jeb*ć
+сhuj рierdol FUCK fuuuck f*ck f**k fvck F-U-C-K FuckYou ｆｕｃｋ 𝐟𝐮𝐜𝐤 sh1t 5hit shit! **shit**
+a$$hole b1tch n1gga cunt1
+"""
+IN_PARTS = ["k u r w a", "f u c k", "ku\u200brwa"]
 INNOCENT = """
 Scunthorpe Sussex Essex Middlesex Dickens Moby Dick cocktail peacock cockpit assassin class assess
 shiitake shitake Matsushita shift shot therapist drapieżnik grape analysis title bitcoin pitch
@@ -47,8 +36,17 @@ wiewiórka gowin debata zebra szczuj dmuchuj
 """
 
 
+CLEAN = [
+    "To a i o w z u ja, a co?",
+    "3 * 4 = 12, f(x) = x * x",
+    "Ile to sh. it. 5$? 100%!",
+    "gram w kuku, ryba, waga",
+    "https://example.org/~pass/hit",
+]
+
+
 def test_rude_words_are_found_in_their_forms_and_disguises() -> None:
-    words = [*RUDE.split(), *DISGUISED]
+    words = [*RUDE.split(), *DISGUISED.split(), *IN_PARTS]
     missed = [each for each in words if not (is_rude(each) and is_rude(f"a potem {each} i tyle"))]
     assert missed == []
 
@@ -59,24 +57,11 @@ def test_words_that_only_look_so_are_left_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
-    [
-        "To a i o w z u ja, a co?",
-        "3 * 4 = 12, f(x) = x * x",
-        "Ile to sh. it. 5$? 100%!",
-        "gram w kuku, ryba, waga",
-        "https://example.org/~pass/hit",
-    ],
-)
-def test_a_line_without_one_is_left_alone(line: str) -> None:
-    assert rude_spans(line) == ()
-
-
-@pytest.mark.parametrize(
     ("line", "masked"),
     [
+        *((line, line) for line in CLEAN),
         ("ty kurwo jebana, f u c k you", "ty *** ***, *** you"),
-        ("No **shit**, Sherlock", "No **shit**, Sherlock".replace("shit", "***")),
+        ("No **shit**, Sherlock", "No *******, Sherlock"),
         ("😀 Ale chujowa gra 😀", "😀 Ale *** gra 😀"),
         ("wykurwiście", "***"),
     ],
@@ -88,11 +73,9 @@ def test_the_whole_word_is_masked_and_nothing_beside_it(line: str, masked: str) 
     assert told + line[at:] == masked
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["*" * 300, "k" + "*" * 299, "f" * 300, "u" * 300, "k u r " * 50, "k. " * 100, "li" * 150],
-)
-def test_no_line_takes_long(line: str) -> None:
-    at = time.process_time()
-    rude_spans(line)
-    assert time.process_time() - at < 0.05 * slowness()
+def test_no_line_takes_long() -> None:
+    long = ["*" * 300, "k" + "*" * 299, "f" * 300, "u" * 300]
+    for line in (*long, "k u r " * 50, "k. " * 100, "li" * 150):
+        at = time.process_time()
+        rude_spans(line)
+        assert time.process_time() - at < 0.05 * slowness(), line
