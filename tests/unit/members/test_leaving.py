@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from uuid import UUID
 
 import pytest
 
@@ -18,7 +17,7 @@ from server.rooms.identity import who
 from server.rooms.models import ChatLine, Played, Room
 from server.rooms.services import open_room, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, finish
-from tests.unit.members.visitors import PASSWORD, Visitor
+from tests.unit.members.visitors import PASSWORD, Visitor, read
 
 
 @pytest.fixture
@@ -26,17 +25,12 @@ def ann(visitor: Visitor, running: Room) -> Visitor:
     """A member with a match under way, a line of chat and a seat in a room that waits."""
     ann = Visitor(ANN)
     ann.sign_up("Ann")
-    say_line(running.code, guest_of(ann), "hello there")
+    say_line(running.code, ann.guest, "hello there")
     return ann
 
 
-def guest_of(browser: Visitor) -> UUID:
-    assert browser.guest is not None
-    return browser.guest
-
-
 def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running: Room) -> None:
-    guest = guest_of(ann)
+    guest = ann.guest
     sit(open_room(BEN, "Ben", GAME, {}, public=False).code, guest, 1, "Ann two")
     own = Played.objects.get(match=running.match, guest=guest)
     Match.objects.filter(pk=running.match.pk).update(left=[own.seat])
@@ -54,13 +48,18 @@ def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running:
     assert not any(each in text for each in ("Ben", running.secret, match.seed, match.secret))
     assert Member.objects.get().password not in text
     assert not any(each.hex in text or str(each) in text for each in (ANN, guest))
-
-
-def test_an_export_is_only_ever_ones_own(ann: Visitor) -> None:
+    # Whatever a form asks for, it is only ever one's own.
     ben = Visitor(BEN)
     ben.sign_up("Ben")
     forged = ben.submit("/settings/", "/account/export/", username="Ann", id="1")
     assert json.loads(forged.content)["member"]["username"] == "Ben"
+
+
+def test_deleting_asks_for_the_password_and_guessing_at_it_is_slowed_down(ann: Visitor) -> None:
+    guesses = [ann.submit("/account/delete/", password="a guess") for _ in range(6)]
+    assert say("en", "account-wrong-password") in guesses[0].content.decode()
+    assert [each.status_code for each in guesses] == [200] * 5 + [429]
+    assert Member.objects.exists()
 
 
 def test_a_guest_exports_what_is_theirs_and_nothing_of_a_member(
@@ -79,15 +78,11 @@ def test_a_guest_exports_what_is_theirs_and_nothing_of_a_member(
     assert not any(each in text for each in ("Ann", "Eve", BEN.hex, str(BEN)))
 
 
-def test_deleting_asks_for_the_password(ann: Visitor) -> None:
-    page = ann.submit("/account/delete/", password="a guess").content.decode()
-    assert say("en", "account-wrong-password") in page
-    assert Member.objects.exists()
-
-
 def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: Room) -> None:
     page = ann.submit("/account/delete/", password=PASSWORD).content.decode()
     assert say("en", "deleted-title") in page
+    # In the other language the farewell leads to no page of a member's.
+    assert 'name="next" value="/"' in page
     assert not Member.objects.exists()
     assert not Guest.objects.exclude(name="").exists()
     assert set(Played.objects.values_list("name", flat=True)) == {""}
@@ -99,14 +94,15 @@ def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: R
     assert (seat.guest, seat.name, running.host) == (None, "", None)
     assert running.hidden == {"table": [1]}
     assert ann.guest not in {None, ANN}
-    assert ann.get("/people/Ann/").status_code == 404
+    read(ann, "/people/Ann/", 404)
+    assert Visitor(BEN).sign_up("Ann").status_code == 302
 
 
 def test_a_guest_is_asked_once_more_and_then_gone(running: Room) -> None:
     """Without a password, which guests have none of: a page of its own, and the form's token."""
     say_line(running.code, ANN, "hello there")
     browser = Visitor(ANN)
-    assert say("en", "delete-guest-title") in browser.get("/account/delete/").content.decode()
+    assert say("en", "delete-guest-title") in read(browser, "/account/delete/")
     assert browser.post("/account/delete/").status_code == 403
     assert ChatLine.objects.get().text == "hello there"
     page = browser.submit("/account/delete/").content.decode()
@@ -162,11 +158,6 @@ def test_pages_are_told_only_of_lines_that_they_may_still_show(
     assert [line.text for line in lines_above(room.code, "table", 0)] == ["four"]
 
 
-def test_the_farewell_in_the_other_language_asks_nobody_to_sign_in(ann: Visitor) -> None:
-    page = ann.submit("/account/delete/", password=PASSWORD).content.decode()
-    assert 'name="next" value="/"' in page
-
-
 def test_a_seat_without_a_running_match_is_given_back(ann: Visitor, running: Room) -> None:
     finish(running)
     version = running.version
@@ -175,14 +166,3 @@ def test_a_seat_without_a_running_match_is_given_back(ann: Visitor, running: Roo
     assert (seat.guest, seat.name) == (None, "")
     running.refresh_from_db()
     assert running.version > version
-
-
-def test_the_name_is_free_again(ann: Visitor) -> None:
-    ann.submit("/account/delete/", password=PASSWORD)
-    assert Visitor(BEN).sign_up("Ann").status_code == 302
-
-
-def test_guessing_the_password_of_a_browser_left_open_is_slowed_down(ann: Visitor) -> None:
-    statuses = [ann.submit("/account/delete/", password="a guess").status_code for _ in range(6)]
-    assert statuses == [200] * 5 + [429]
-    assert Member.objects.exists()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.rooms.models import Room
 from server.rooms.own_seats import seat_elsewhere, take_own_seat
-from server.rooms.refusals import Refused
 from tests.support.guests import ANN, BEN, EVE, refused
-from tests.unit.members.visitors import Visitor
+from tests.unit.members.visitors import Visitor, read
 
 
 @pytest.fixture
@@ -23,9 +21,9 @@ def phone(visitor: Visitor, running: Room) -> Visitor:
 
 
 def test_the_room_offers_the_seat_on_the_other_device(phone: Visitor, running: Room) -> None:
-    page = phone.get(f"/r/{running.code}/").content.decode()
+    page = read(phone, f"/r/{running.code}/")
     assert say("en", "seat-elsewhere", number=1) in page
-    stranger = Visitor(EVE).get(f"/r/{running.code}/").content.decode()
+    stranger = read(Visitor(EVE), f"/r/{running.code}/")
     assert say("en", "seat-take") not in stranger
 
 
@@ -42,28 +40,19 @@ def test_one_click_takes_it_along_while_the_match_runs(phone: Visitor, running: 
 
 
 def test_nobody_takes_the_seat_of_somebody_else(phone: Visitor, running: Room) -> None:
+    """Nor does who has signed out, or once more whoever has it."""
     eve = Visitor(EVE)
     eve.sign_up("Eve")
     with refused("not-yours", running):
         take_own_seat(running.code, eve.guest)
     page = eve.submit("/", f"/r/{running.code}/mine/")
-    assert say("en", "refuse-not-yours") in eve.get(page["Location"]).content.decode()
-
-
-def test_who_has_signed_out_has_no_seat_elsewhere(phone: Visitor, running: Room) -> None:
+    assert say("en", "refuse-not-yours") in read(eve, page["Location"])
+    take_own_seat(running.code, phone.guest)
+    with refused("not-yours", running):
+        take_own_seat(running.code, phone.guest)
+    assert running.seats.get(number=0).guest_id == phone.guest
     phone.sign_out()
     with refused("not-yours", running):
         take_own_seat(running.code, phone.guest)
-
-
-def test_the_same_click_twice_is_no_harm(phone: Visitor, running: Room) -> None:
-    take_own_seat(running.code, phone.guest)
-    with pytest.raises(Refused, match="not-yours"):
-        take_own_seat(running.code, phone.guest)
-    assert running.seats.get(number=0).guest_id == phone.guest
-
-
-def test_guests_without_an_account_have_nothing_in_common(running: Room) -> None:
-    Guest.objects.create(id=EVE)
-    assert not Member.objects.exists()
-    assert seat_elsewhere(running, EVE) is None
+    # Guests without an account have nothing in common.
+    assert seat_elsewhere(running, phone.guest) is None

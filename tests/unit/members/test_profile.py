@@ -15,9 +15,7 @@ from server.members import profile
 from server.members.profile import PAGE, records
 from server.rooms.models import Played
 from tests.support.guests import ANN, BEN, GAME
-from tests.unit.members.visitors import Visitor
-
-LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
+from tests.unit.members.visitors import Visitor, read
 
 
 @pytest.fixture
@@ -73,24 +71,24 @@ def test_what_a_bot_has_finished_counts_as_played_and_never_as_won(ann: Visitor)
     assert found == [(3, 1, 2)]
 
 
-@LANGUAGES
-def test_the_profile_tells_which_matches_were_left(ann: Visitor, language: str) -> None:
-    reader = Visitor(BEN, language)
+def test_a_match_that_runs_or_counts_for_nobody_is_on_no_record(ann: Visitor) -> None:
+    match = ended([1, 2], "Ben", left=[0])
+    Match.objects.update(void=True)
+    assert match.code not in read(ann, "/people/Ann/")
+    assert records(Member.objects.get(), own=True) == []
+    Match.objects.update(void=False, over=False)
+    assert records(Member.objects.get(), own=True) == []
+
+
+def test_the_profile_tells_which_matches_were_left(ann: Visitor) -> None:
+    reader, words = Visitor(BEN, "pl"), ("profile-left", "profile-first", "profile-left-many")
     ended([1, 2], "Ben")
-    page = reader.get("/people/Ann/").content.decode()
-    assert say(language, "profile-left") not in page
-    assert say(language, "profile-left-many") not in page
+    page = read(reader, "/people/Ann/")
+    assert [say("pl", key) in page for key in words] == [False, True, False]
     ended([1, 2], "Ben", left=[0])
-    page = reader.get("/people/Ann/").content.decode()
-    assert page.count(say(language, "profile-left")) == 1
-    assert page.count(say(language, "profile-first")) == 1
-    assert say(language, "profile-left-many") in page
-
-
-def test_a_running_match_is_not_counted(ann: Visitor) -> None:
-    match = ended([1, 2], "Ben")
-    Match.objects.filter(pk=match.pk).update(over=False)
-    assert records(Member.objects.get()) == []
+    page = read(reader, "/people/Ann/")
+    assert [page.count(say("pl", key)) for key in words[:2]] == [1, 1]
+    assert say("pl", "profile-left-many") in page
 
 
 def test_others_hear_of_a_match_when_those_who_watch_with_a_delay_do(
@@ -100,35 +98,27 @@ def test_others_hear_of_a_match_when_those_who_watch_with_a_delay_do(
     Match.objects.filter(pk=match.pk).update(told_at=1_000)
     for now, told in ((999, False), (1_000, True)):
         monkeypatch.setattr(profile, "wall_time", lambda now=now: now)
-        assert match.code in ann.get("/people/Ann/").content.decode()
-        page = Visitor(BEN).get("/people/Ann/").content.decode()
+        assert match.code in read(ann, "/people/Ann/")
+        page = read(Visitor(BEN), "/people/Ann/")
         assert (match.code in page) is told
         assert bool(records(Member.objects.get())) is told
 
 
-def test_a_match_that_counts_for_nobody_is_on_no_record(ann: Visitor) -> None:
-    match = ended([1, 2], "Ben", left=[0])
-    Match.objects.filter(pk=match.pk).update(void=True)
-    assert match.code not in ann.get("/people/Ann/").content.decode()
-    assert records(Member.objects.get(), own=True) == []
-
-
-@LANGUAGES
-def test_the_history_tells_when_with_whom_and_how_it_ended(ann: Visitor, language: str) -> None:
+def test_the_history_tells_when_with_whom_and_how_it_ended(ann: Visitor) -> None:
     ended([1, 2], "Ben")
     match = ended([2, 1], "@easy")
     ended([1, 1], "")
     ended([3, 1, 2], "Ben", "Cyd")
-    page = Visitor(BEN, language).get("/people/Ann/").content.decode()
+    page = read(Visitor(BEN, "pl"), "/people/Ann/")
     for words in (
-        say(language, "profile-first"),
-        say(language, "profile-last"),
-        say(language, "profile-shared"),
-        say(language, "profile-place", place=3, count=3),
-        say(language, "profile-with", company="Ben, Cyd"),
-        say(language, "bot-name", level=say(language, "level-easy", GAME)),
-        say(language, "former-guest"),
-        say(language, "game-name", GAME),
+        say("pl", "profile-first"),
+        say("pl", "profile-last"),
+        say("pl", "profile-shared"),
+        say("pl", "profile-place", place=3, count=3),
+        say("pl", "profile-with", company="Ben, Cyd"),
+        say("pl", "bot-name", level=say("pl", "level-easy", GAME)),
+        say("pl", "former-guest"),
+        say("pl", "game-name", GAME),
         f'href="/m/{match.code}/"',
     ):
         assert words in page
@@ -145,10 +135,10 @@ def test_the_matches_of_all_of_a_members_browsers_are_one_history(ann: Visitor) 
 def test_a_long_history_has_pages(ann: Visitor) -> None:
     for _ in range(PAGE + 1):
         ended([1, 2], "Ben")
-    first = ann.get("/people/Ann/").content.decode()
-    last = ann.get("/people/Ann/?page=2").content.decode()
+    first = read(ann, "/people/Ann/")
+    last = read(ann, "/people/Ann/?page=2")
     assert (first.count("/m/"), last.count("/m/")) == (PAGE, 1)
-    beyond = ann.get("/people/Ann/?page=99999").content.decode()
+    beyond = read(ann, "/people/Ann/?page=99999")
     assert say("en", "profile-page", page=2, pages=2) in beyond
 
 
@@ -161,24 +151,18 @@ def test_a_page_of_history_costs_the_same_however_long_it_is(
         ann.get("/people/Ann/")
 
 
-@pytest.mark.parametrize("name", ["Nobody", "1", "%00", "me%2F..", "x" * 300])
-@LANGUAGES
-def test_a_profile_that_is_not_there_says_so_in_words(
-    visitor: Visitor, name: str, language: str
+def test_a_profile_that_is_not_there_says_so_and_a_name_written_otherwise_leads_to_it(
+    ann: Visitor,
 ) -> None:
-    response = Visitor(BEN, language).get(f"/people/{name}/")
-    assert response.status_code == 404
-    assert say(language, "not-found-title") in response.content.decode()
-
-
-def test_a_name_written_otherwise_leads_to_the_profile(ann: Visitor) -> None:
     assert Visitor().get("/people/ANN/")["Location"] == "/people/Ann/"
+    for name in ("Nobody", "1", "%00", "me%2F..", "x" * 300):
+        assert say("en", "not-found-title") in read(Visitor(), f"/people/{name}/", 404)
 
 
 def test_a_member_may_keep_the_history_to_themselves(ann: Visitor) -> None:
     match = ended([1, 2], "Ben")
     ann.submit("/settings/", history="me")
-    others, own = (each.get("/people/Ann/").content.decode() for each in (Visitor(BEN), ann))
+    others, own = (read(each, "/people/Ann/") for each in (Visitor(BEN), ann))
     assert match.code not in others
     assert say("en", "profile-hidden", name="Ann") in others
     assert match.code in own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from uuid import UUID
 
 from django.http import HttpResponse
@@ -12,6 +13,13 @@ from server.accounts.guests import COOKIE, guest_id_of, signed
 from server.accounts.sessions import GUEST
 
 PASSWORD = "five bright stars"
+
+
+def read(client: Client, page: str, status: int = 200) -> str:
+    """The text of a page."""
+    answer = client.get(page)
+    assert answer.status_code == status, answer
+    return unescape(answer.content.decode())
 
 
 class Visitor(Client):
