@@ -13,7 +13,7 @@ from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
 from server.core.messages import say
-from server.operations.limits import FORMS, PAGES, ROOMS, SEAT_CODES, asked_of_page, asked_of_socket
+from server.operations.limits import FORMS, PAGES, asked_of_page, asked_of_socket
 from server.rooms.models import Room
 from server.transport.limits import InProcess
 from server.transport.page_limits import TOO_FAST, patience_of
@@ -116,6 +116,8 @@ def test_pages_and_forms_of_any_kind_have_their_bounds() -> None:
     ):
         said = crowd.asks(path, HOUSE, method=method)
         assert said == "now", path
+        # Who waits is answered before Daphne gives up, after half a minute.
+        assert allowance.household.patience <= 20
         asked = asked_of_page(scope(path, HOUSE, None, method))
         assert asked.ways[0][0].limit == allowance.household
 
@@ -127,12 +129,6 @@ def test_of_a_proxy_that_does_not_tell_only_browsers_are_counted(settings: Setti
     opened = [crowd.asks("/rooms/", "127.0.0.1", 1) for _ in range(12)]
     assert told(opened) == [("now", 10), ("later", 1), ("no", 1)]
     assert crowd.asks("/rooms/", "127.0.0.1", 2) == "now"
-
-
-def test_who_waits_is_answered_before_a_server_gives_up() -> None:
-    """Daphne waits for half a minute, a proxy for one."""
-    for allowance in (PAGES, FORMS, ROOMS, SEAT_CODES):
-        assert allowance.household.patience <= 20
 
 
 @pytest.mark.parametrize("path", ["/rooms/", "/lessons/", "/r/k7m2pq9xw4td/seat/", "/nowhere/"])
@@ -165,23 +161,15 @@ def refused(path: str, language: str, **form: str) -> HttpResponse:
     return answer
 
 
-@pytest.mark.django_db
 @pytest.mark.usefixtures("plain_statics")
-@pytest.mark.parametrize("language", ["pl", "en"])
-class TestARefusal:
-    def test_keeps_what_was_typed(self, language: str) -> None:
-        for path in ("/rooms/", "/rooms/anywhere/", "/lessons/"):
-            page = refused(path, language, game=GAME, name="Ada").content.decode()
-            assert (
-                say(language, "refuse-too-soon", seconds=SECONDS) in page and 'value="Ada"' in page
-            )
-        assert not Room.objects.exists()
-
-    def test_looks_at_no_code(self, language: str, room: Room) -> None:
-        page = refused(f"/r/{room.code}/seat/", language, words="bado kilu meno tori")
-        assert say(language, "refuse-too-soon", seconds=SECONDS) in page.content.decode()
-
-    def test_is_a_page_of_its_own_elsewhere(self, language: str) -> None:
-        for path in ("/account/login/", "/settings/", "/account/delete/"):
-            page = refused(path, language, login="ann", password="x")
-            assert say(language, "too-many-title") in page.content.decode()
+def test_a_refusal_keeps_what_was_typed_and_looks_at_no_code(room: Room) -> None:
+    told = say("pl", "refuse-too-soon", seconds=SECONDS)
+    for path in ("/rooms/", "/rooms/anywhere/", "/lessons/"):
+        page = refused(path, "pl", game=GAME, name="Ada").content.decode()
+        assert told in page and 'value="Ada"' in page, path
+    assert Room.objects.get() == room
+    page = refused(f"/r/{room.code}/seat/", "pl", words="bado kilu meno tori").content.decode()
+    assert told in page
+    for path in ("/account/login/", "/settings/", "/account/delete/"):
+        page = refused(path, "pl", login="ann", password="x").content.decode()
+        assert say("pl", "too-many-title") in page

@@ -56,15 +56,12 @@ def test_every_alert_asks_for_a_figure_that_is_there() -> None:
         assert asked or "up{" in rule["expr"]
 
 
-def test_every_alert_leads_to_what_is_to_be_done() -> None:
+def test_every_alert_and_every_link_leads_to_what_is_there() -> None:
+    links = set(re.findall(r"\]\(#([\w-]+)\)", PAGE))
+    assert links and links <= anchors()
     assert len({rule["alert"] for rule in rules()}) == len(rules()) >= 8
     for rule in rules():
         assert rule["annotations"]["drill"] in anchors(), rule  # type: ignore[index]
-
-
-def test_every_link_within_the_page_leads_somewhere() -> None:
-    links = set(re.findall(r"\]\(#([\w-]+)\)", PAGE))
-    assert links and links <= anchors()
 
 
 def test_every_line_of_the_log_that_the_page_explains_is_written_somewhere() -> None:

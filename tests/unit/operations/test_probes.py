@@ -28,7 +28,7 @@ class Asked:
         await self.let.wait()
 
 
-async def test_however_many_ask_it_is_looked_up_once() -> None:
+async def test_however_many_ask_it_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
     question = Asked()
     probe = Probe({"one": question})
     first, *others = [asyncio.create_task(probe.ask({})) for _ in range(20)]
@@ -38,13 +38,7 @@ async def test_however_many_ask_it_is_looked_up_once() -> None:
     assert await asyncio.gather(*others) == [{"one": True}] * 19
     assert await probe.ask({}) == {"one": True}
     assert question.times == 1
-
-
-async def test_an_old_answer_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    question = Asked()
-    question.let.set()
-    probe = Probe({"one": question})
-    await probe.ask({})
+    # An old answer is not given again.
     monkeypatch.setattr(probes, "FRESH", -1.0)
     await probe.ask({})
     assert question.times == 2
@@ -62,21 +56,15 @@ async def test_what_takes_too_long_is_a_no(monkeypatch: pytest.MonkeyPatch) -> N
     }
 
 
-async def test_a_process_that_is_about_to_end_is_not_ready(
+async def test_a_process_that_is_not_open_yet_or_about_to_end_is_not_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    status, answers = await told("/ready/")
+    assert (status, answers["database"], answers["stays"]) == (503, False, True)
     monkeypatch.setattr(readiness, "draining", True)
     status, answers = await told("/ready/")
     assert status == 503 and answers["stays"] is False
-
-
-async def test_a_process_that_is_not_open_yet_has_no_database() -> None:
-    status, answers = await told("/ready/")
-    assert status == 503 and answers["database"] is False
-
-
-async def test_only_what_looks_is_answered() -> None:
-    """The rest is the site's, which knows how to refuse it."""
+    # Only what looks is answered; the rest is the site's, which knows how to refuse it.
     assert await told("/health/", method="POST") == (418, None)
     assert await told("/", method="GET") == (418, None)
 

@@ -15,7 +15,7 @@ from server.core.messages import say
 from server.moderation.roles import set_role
 from server.operations import slowed
 from server.operations.limits import PAGES, ROOMS, SIGN_INS, pages_here
-from server.transport.limits import Bucket, InProcess, Limits
+from server.transport.limits import Bucket, InProcess
 
 pytestmark = pytest.mark.usefixtures("plain_statics")
 
@@ -38,23 +38,17 @@ def taken(times: int, bucket: Bucket) -> InProcess:
     return counted
 
 
-def test_who_has_tokens_left_is_not_slowed() -> None:
+def test_who_has_no_tokens_left_waits_until_there_is_one_or_is_refused() -> None:
     bucket = Bucket(SIGN_INS.household, HOME.near)
     assert slowed.slowed(taken(9, bucket).debts(), NOW) == []
-
-
-def test_who_has_none_waits_until_there_is_one() -> None:
-    bucket = Bucket(SIGN_INS.household, HOME.near)
-    [found] = slowed.slowed(taken(10, bucket).debts(), NOW)
-    assert (found.limit, found.whom, found.refused) == ("sign-ins", "household", False)
-    assert found.until == NOW + timedelta(seconds=SIGN_INS.household.every)
-
-
-def test_who_would_wait_too_long_is_refused() -> None:
-    bucket = Bucket(SIGN_INS.household, HOME.near)
-    [found] = slowed.slowed(taken(50, bucket).debts(), NOW)
-    assert found.refused
-    assert found.until > NOW + timedelta(seconds=SIGN_INS.household.patience)
+    [waits] = slowed.slowed(taken(10, bucket).debts(), NOW)
+    assert (waits.limit, waits.whom, waits.refused) == ("sign-ins", "household", False)
+    assert waits.until == NOW + timedelta(seconds=SIGN_INS.household.every)
+    # A key that nobody knows is left out.
+    debts = {**taken(50, bucket).debts(), "limit:of-another-release:abc": 1e6}
+    [refused] = slowed.slowed(debts, NOW)
+    assert refused.refused
+    assert refused.until > NOW + timedelta(seconds=SIGN_INS.household.patience)
 
 
 def test_each_is_told_by_what_is_counted_and_the_longest_first() -> None:
@@ -75,10 +69,6 @@ def test_every_limit_has_its_word_in_both_languages() -> None:
             assert all(say(language, key) != key for language in ("en", "pl"))
 
 
-def test_a_key_that_nobody_knows_is_left_out() -> None:
-    assert slowed.slowed({"limit:of-another-release:abc": 1e6}, NOW) == []
-
-
 @pytest.fixture
 def moderator(db: None) -> Client:
     person = Member.objects.create_user("Zofia", is_staff=True)
@@ -94,7 +84,12 @@ def crowded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slowed, "pages_here", taken(70, Bucket(PAGES.household, HOME.near)))
 
 
-def test_a_moderator_reads_it_and_no_address(moderator: Client, crowded: None) -> None:
+def test_a_moderator_reads_it_and_no_address(
+    moderator: Client, request: pytest.FixtureRequest
+) -> None:
+    assert pages_here.debts() == {}
+    assert say("en", "slowed-nobody") in unescape(moderator.get(PAGE).content.decode())
+    request.getfixturevalue("crowded")
     answer = moderator.get(PAGE)
     page = unescape(answer.content.decode())
     assert answer.status_code == 200
@@ -103,20 +98,6 @@ def test_a_moderator_reads_it_and_no_address(moderator: Client, crowded: None) -
     assert "203.0" not in page
     [line] = answer.context["slowed"]
     assert len(line["hash"]) == slowed.SHORT
-
-
-def test_where_nobody_is_slowed_it_says_so(moderator: Client) -> None:
-    assert pages_here.debts() == {}
-    assert say("en", "slowed-nobody") in unescape(moderator.get(PAGE).content.decode())
-
-
-def test_a_helper_and_a_stranger_do_not(db: None, crowded: None) -> None:
-    helper = Member.objects.create_user("Hela", is_staff=True)
-    set_role(helper, "helper")
-    client = Client()
-    assert client.get(PAGE).status_code == 302
-    client.force_login(helper)
-    assert client.get(PAGE).status_code == 403
 
 
 def test_a_silent_redis_is_said_and_what_is_known_here_shown(
@@ -130,8 +111,3 @@ def test_a_silent_redis_is_said_and_what_is_known_here_shown(
     page = unescape(moderator.get(PAGE).content.decode())
     assert say("en", "slowed-silent") in page
     assert say("en", "limit-pages") in page
-
-
-def test_without_redis_forms_are_those_of_this_process() -> None:
-    limits = Limits(clock=Clock())
-    assert limits.debts_here() == {}
