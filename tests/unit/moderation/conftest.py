@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from django.contrib.auth.models import Group
 from django.test import Client
 
 from server.accounts.models import Member
@@ -11,7 +10,7 @@ from server.moderation.models import Case
 from server.rooms.models import Room
 from server.rooms.services import sit
 from tests.support.guests import BEN
-from tests.unit.moderation.cases import reported
+from tests.unit.moderation.cases import VILE, one_of, reported
 
 Staff = Callable[[str], Client]
 
@@ -27,6 +26,11 @@ def member(db: None) -> Member:
 
 
 @pytest.fixture
+def moderator(db: None) -> Member:
+    return one_of("moderator", "Maria")
+
+
+@pytest.fixture
 def other(db: None) -> Member:
     return Member.objects.create_user("Olga", is_staff=True)
 
@@ -34,7 +38,7 @@ def other(db: None) -> Member:
 @pytest.fixture
 def case(room: Room) -> Case:
     sit(room.code, BEN, 1, "Ben")
-    return reported(room, "you are all vile")
+    return reported(room, VILE)
 
 
 @pytest.fixture
@@ -42,10 +46,8 @@ def staff(db: None) -> Staff:
     """``staff("helper")``: the browser of somebody of that group."""
 
     def come(group: str) -> Client:
-        person = Member.objects.create_user(f"a {group}", is_staff=True)
-        person.groups.add(Group.objects.get(name=group))
         client = Client(headers={"accept-language": "en"})
-        client.force_login(person)
+        client.force_login(one_of(group, f"a {group}"))
         return client
 
     return come

@@ -86,11 +86,10 @@ def test_it_is_about_nobody_who_reads_it_in_any_of_their_browsers(table: Room) -
     assert names(ANN, f"/r/{table.code}/about/") == ["Ben"], "and no host reports the room"
 
 
-@LANGUAGES
-def test_alone_one_reads_so(room: Room, language: str) -> None:
+def test_alone_one_reads_so(room: Room) -> None:
     assert menu(ANN, f"/r/{room.code}/about/") == []
-    page = Visitor(ANN, language).get(f"/r/{room.code}/about/").content.decode()
-    assert say(language, "about-nobody") in page
+    page = Visitor(ANN, "pl").get(f"/r/{room.code}/about/").content.decode()
+    assert say("pl", "about-nobody") in page
 
 
 def test_it_is_not_there_for_whoever_was_sent_away(table: Room) -> None:
@@ -142,14 +141,13 @@ def test_while_a_match_runs_it_has_no_such_menu(over: Match) -> None:
         assert Visitor(EVE).get(f"/m/{over.code}/{address}").status_code == 404
 
 
-@LANGUAGES
-def test_a_player_is_reported_from_a_replay(table: Room, over: Match, language: str) -> None:
+def test_a_player_is_reported_from_a_replay(table: Room, over: Match) -> None:
     say_line(table.code, ANN, "only for the table")
-    eve = Visitor(EVE, language)
+    eve = Visitor(EVE, "pl")
     page = eve.get(f"/m/{over.code}/report/1/").content.decode()
-    assert say(language, "report-goes-along-replay") in page
+    assert say("pl", "report-goes-along-replay") in page
     told = eve.get(eve.submit(f"/m/{over.code}/report/1/", ground="cheating")["Location"])
-    assert say(language, "report-player") in told.content.decode()
+    assert say("pl", "report-player") in told.content.decode()
     assert table.code not in told.content.decode() + page
     case = Case.objects.get()
     assert (case.kind, case.author_id, case.number, case.match) == (SEAT, BEN, 1, over)

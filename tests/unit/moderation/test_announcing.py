@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from html import unescape
 
 import pytest
 from django.test import Client
@@ -13,6 +12,7 @@ from server.core.messages import say
 from server.moderation.models import AuditEntry
 from server.rooms.announcements import lately
 from server.rooms.models import Announcement
+from tests.unit.moderation.cases import deeds, read
 from tests.unit.moderation.conftest import Staff
 
 LIST = "/admin/rooms/announcement/"
@@ -25,7 +25,7 @@ FORMS = {"drain": DRAIN, "maintenance": MAINTENANCE, "notice": NOTICE}
 
 def front(language: str) -> str:
     lately.forget()
-    return unescape(Client().get("/", headers={"accept-language": language}).content.decode())
+    return read(Client(), "/", language=language)
 
 
 @pytest.mark.parametrize("kind", FORMS)
@@ -36,22 +36,8 @@ def test_a_senior_announces_and_that_is_on_record(staff: Staff, kind: str) -> No
     assert (answer.status_code, answer["Location"]) == (302, LIST)
     assert Announcement.objects.get().kind == kind
     entry = AuditEntry.objects.deeds().get()
-    assert (entry.kind, entry.target, entry.reason) == (
-        "announcement",
-        kind,
-        FORMS[kind]["reason"],
-    )
-
-
-@pytest.mark.parametrize("role", ["helper", "moderator"])
-def test_others_of_the_staff_see_what_is_announced_and_announce_nothing(
-    staff: Staff, role: str
-) -> None:
-    client = staff(role)
-    assert client.get(LIST).status_code == 200
-    for kind, form in FORMS.items():
-        assert client.post(f"{LIST}{kind}/", form).status_code == 403
-    assert not Announcement.objects.exists()
+    told = ("announcement", kind, FORMS[kind]["reason"])
+    assert (entry.kind, entry.target, entry.reason) == told
 
 
 @pytest.mark.parametrize(
@@ -61,12 +47,10 @@ def test_others_of_the_staff_see_what_is_announced_and_announce_nothing(
         ("maintenance", {"minutes": "0"}),
         ("maintenance", {"minutes": "1441"}),
         ("maintenance", {"minutes": "soon"}),
-        ("maintenance", {"text_pl": "Po polsku"}),
         ("maintenance", {"text_en": "In English"}),
         ("notice", {"text_pl": ""}),
         ("notice", {"text_en": "x" * 301}),
         ("notice", {"period": "century"}),
-        ("notice", {"text_en": "a\x00b"}),
     ],
 )
 def test_what_is_wrong_in_a_form_is_said_and_nothing_announced(
@@ -78,11 +62,10 @@ def test_what_is_wrong_in_a_form_is_said_and_nothing_announced(
     assert not Announcement.objects.exists()
 
 
-@pytest.mark.parametrize(("language", "text"), [("pl", WORDS["text_pl"]), ("en", WORDS["text_en"])])
-def test_everybody_reads_it_in_their_language(staff: Staff, language: str, text: str) -> None:
-    assert text not in front(language)
+def test_everybody_reads_it_in_their_language(staff: Staff) -> None:
     staff("senior").post(f"{LIST}notice/", NOTICE)
-    assert text in front(language)
+    for language in ("pl", "en"):
+        assert WORDS[f"text_{language}"] in front(language)
 
 
 def test_maintenance_says_when_it_begins(staff: Staff) -> None:
@@ -109,28 +92,14 @@ def test_ending_it_takes_it_from_every_page_and_is_on_record(staff: Staff) -> No
     chosen = {"action": "end_these", "_selected_action": ["drain"], "reason": "updated"}
     client.post(LIST, chosen)
     assert say("en", "announced-drain") not in front("en")
-    assert AuditEntry.objects.deeds().first().what == "end_announcement"  # type: ignore[union-attr]
     client.post(LIST, chosen)
-    assert AuditEntry.objects.deeds().count() == 2
+    assert deeds() == ["begin_drain", "end_announcement"]
 
 
-def test_there_is_no_page_of_one_behind_it(staff: Staff) -> None:
-    Announcement.objects.create(kind="drain")
-    client = staff("admin")
-    for page in ("drain/change/", "drain/delete/", "add/"):
-        assert client.get(LIST + page).status_code == 404
-
-
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_deeds_stand_above_the_list_which_says_what_there_is_none_of(
-    staff: Staff, language: str
-) -> None:
-    client = staff("senior")
-    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    page = unescape(client.get(LIST).content.decode())
-    _, _, after = page.partition('<nav class="done-here"')
-    deeds, _, below = after.partition("</nav>")
+def test_the_deeds_stand_above_the_list_which_says_what_there_is_none_of(staff: Staff) -> None:
+    page = read(staff("senior"), LIST, language="pl")
+    above, _, below = page.partition('<nav class="done-here"')[2].partition("</nav>")
     for do in ("begin_drain", "announce_maintenance", "announce_notice"):
-        assert page.count(say(language, f"moderation-{do}")) == 1
-        assert say(language, f"moderation-{do}") in deeds
-    assert say(language, "none-announced") in below
+        deed = say("pl", f"moderation-{do}")
+        assert page.count(deed) == above.count(deed) == 1
+    assert say("pl", "none-announced") in below

@@ -20,8 +20,6 @@ from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.members.visitors import Visitor
 
-LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
-
 
 @pytest.fixture
 def ben(room: Room) -> Visitor:
@@ -49,18 +47,17 @@ def from_menu(visitor: Visitor, address: str) -> HttpResponse:
     return visitor.post(address, headers=headers)
 
 
-@LANGUAGES
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_person_or_the_author_of_a_line_is_blocked_and_listed(
-    room: Room, ben: Visitor, number: int, language: str
+    room: Room, ben: Visitor, number: int
 ) -> None:
-    ben.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    ben.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     address = of_ann(room)[number]
-    assert say(language, "block-title", name="Ann") in text(ben.get(address))
+    assert say("pl", "block-title", name="Ann") in text(ben.get(address))
     response = ben.submit(address)
     assert response["Location"] == "/blocks/"
     listed = text(ben.get("/blocks/"))
-    assert say(language, "block-done", name="Ann") in listed and "<b>Ann</b>" in listed
+    assert say("pl", "block-done", name="Ann") in listed and "<b>Ann</b>" in listed
     assert blocks_of(Person(BEN)).get().whom_guest_id == ANN
 
 
@@ -104,52 +101,41 @@ def test_nobody_blocks_themselves_or_whom_they_cannot_see(
     assert not Block.objects.exists()
 
 
-@LANGUAGES
-def test_one_too_many_is_said(
-    room: Room, ben: Visitor, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_too_many_is_said(room: Room, ben: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocking, "MOST", 0)
-    ben.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    ben.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     response = ben.submit(of_ann(room)[0])
     assert response.status_code == 400
-    assert say(language, "refuse-too-many-blocked", most=0) in text(response)
+    assert say("pl", "refuse-too-many-blocked", most=0) in text(response)
 
 
-def test_a_form_without_its_token_is_refused(room: Room, ben: Visitor) -> None:
-    assert ben.post(of_ann(room)[0]).status_code == 403
-    assert not Block.objects.exists()
-
-
-@LANGUAGES
 def test_a_block_is_ended_from_the_list_once_however_often_it_is_sent(
-    room: Room, ben: Visitor, language: str
+    room: Room, ben: Visitor
 ) -> None:
-    ben.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    ben.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     ben.submit(of_ann(room)[0])
     lift = f"/blocks/{Block.objects.get().code}/lift/"
     assert ben.get(lift)["Location"] == "/blocks/"
     for _ in range(2):
         assert ben.submit("/blocks/", lift)["Location"] == "/blocks/"
     page = text(ben.get("/blocks/"))
-    assert say(language, "block-lifted") in page and say(language, "blocks-none") in page
+    assert say("pl", "block-lifted") in page and say("pl", "blocks-none") in page
 
 
 def test_the_blocked_person_finds_nothing_of_it(room: Room, ben: Visitor) -> None:
+    # Nothing is taken without the token of a form.
+    assert ben.post(of_ann(room)[0]).status_code == 403
     ben.submit(of_ann(room)[0])
     own, ann = Block.objects.get(), Visitor(ANN)
     assert say("en", "blocks-none") in text(ann.get("/blocks/"))
     assert ann.submit("/settings/", f"/blocks/{own.code}/lift/")["Location"] == "/blocks/"
     exported = ann.submit("/settings/", "/account/export/").content.decode()
     assert "Ben" not in exported and json.loads(exported)["blocked"] == []
+    exported = json.loads(ben.submit("/settings/", "/account/export/").content)
+    assert [each["name"] for each in exported["blocked"]] == ["Ann"]
     assert Block.objects.get() == own
     for page in ("/", "/lobby/", "/settings/", "/reports/", f"/r/{room.code}/"):
         assert own.code not in text(ann.get(page))
-
-
-def test_who_has_blocked_takes_the_list_home(room: Room, ben: Visitor) -> None:
-    ben.submit(of_ann(room)[0])
-    exported = json.loads(ben.submit("/settings/", "/account/export/").content)
-    assert [each["name"] for each in exported["blocked"]] == ["Ann"]
 
 
 def test_the_settings_lead_to_the_list(ben: Visitor) -> None:

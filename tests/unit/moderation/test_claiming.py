@@ -14,8 +14,6 @@ from server.rooms.refusals import Refused
 from tests.support.guests import ANN, refused
 from tests.unit.moderation.cases import WHY, later
 
-QUEUE = "/admin/moderation/case/"
-
 
 def holder(case: Case) -> Member | None:
     case.refresh_from_db()

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime, timedelta
-from html import unescape
 
 import pytest
-from django.test import Client
+from django.contrib import admin
+from django.db.models import Model
 from django.utils import timezone
+from django.utils.translation import override
 
 from server.accounts.models import Member
 from server.core.messages import say
-from server.matches.models import Fault
+from server.matches.models import Fault, Match
 from server.moderation.actions import close_room
-from server.moderation.filters import Whenever
 from server.moderation.models import AuditEntry
 from server.rooms.chat import say as say_line
-from server.rooms.models import ChatLine, Room
+from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.services import open_room
 from tests.support.guests import ANN, BEN
+from tests.unit.moderation.cases import WHY, asking, listed, read
 from tests.unit.moderation.conftest import Staff
 
 OTHER = "kosmiczna_eskadra"
-LISTS = {
-    "rooms/room": "game",
-    "rooms/seat": "room__game",
-    "rooms/chatline": "room__game",
-    "rooms/played": "match__game",
-    "matches/match": "game",
-    "matches/fault": "match__game",
+OF_GAMES = {
+    Room: "game",
+    Seat: "room__game",
+    ChatLine: "room__game",
+    Played: "match__game",
+    Match: "game",
+    Fault: "match__game",
 }
 
 
@@ -39,101 +40,78 @@ def something_in_every_list(running: Room) -> None:
     Fault.objects.create(match=running.match, version=7, seat=0, action="", trace="", at=1)
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("asked", LISTS)
+def choices(person: Member, model: type[Model], by: str, **asked: str) -> list[tuple[str, str]]:
+    """What the filter shows, and what is stored by which each narrows; the first is all."""
+    shown = admin.site._registry[model].get_changelist_instance(asking(person, **asked))
+    stored = re.compile(rf"[?&]{by}=([^&]*)")
+    for spec in shown.filter_specs:
+        found = [(str(one["display"]), str(one["query_string"])) for one in spec.choices(shown)][1:]
+        if found and stored.search(found[0][1]):
+            return [(name, stored.findall(query)[0]) for name, query in found]
+    raise LookupError(by)
+
+
+@pytest.mark.parametrize("model", OF_GAMES, ids=lambda model: model.__name__)
 def test_a_list_is_narrowed_by_the_names_of_games(
-    staff: Staff, running: Room, asked: str, language: str
+    moderator: Member, running: Room, model: type[Model]
 ) -> None:
-    client = staff("helper")
-    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    named = say(language, "game-name", running.game)
-    assert games(client, asked) == [(named, running.game)]
-    [(counted, slug)] = games(client, asked, _facets="True")
+    named, by = say("pl", "game-name", running.game), OF_GAMES[model]
+    with override("pl"):
+        assert choices(moderator, model, by) == [(named, running.game)]
+        [(counted, slug)] = choices(moderator, model, by, _facets="True")
     assert re.fullmatch(rf"{re.escape(named)} \([12]\)", counted) and slug == running.game
 
 
-def found(client: Client, **asked: str) -> list[str]:
-    page = client.get("/admin/rooms/chatline/", asked)
-    return [line.text for line in page.context["cl"].queryset]
-
-
 def test_the_names_have_their_own_order_and_lead_to_their_rooms(
-    staff: Staff, running: Room
+    moderator: Member, running: Room
 ) -> None:
-    eskadra = open_room(BEN, "Ben", OTHER, {}, public=False)
-    gone = open_room(BEN, "Ben", OTHER, {}, public=False)
+    eskadra, gone = (open_room(BEN, "Ben", OTHER, {}, public=False) for _ in range(2))
     Room.objects.filter(pk=gone.pk).update(game="zz_a_game_of_old")
-    client = staff("helper")
-    offered = games(client, "rooms/room")
-    assert offered == sorted(offered) and offered[-1] == ("zz_a_game_of_old", "zz_a_game_of_old")
-    found = client.get("/admin/rooms/room/", {"game": OTHER}).context["cl"]
-    assert list(found.queryset) == [eskadra]
+    found = choices(moderator, Room, "game")
+    assert found == sorted(found) and found[-1] == ("zz_a_game_of_old", "zz_a_game_of_old")
+    assert listed(moderator, Room, game=OTHER) == [eskadra]
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_deeds_and_channels_are_told_in_words(
-    staff: Staff, running: Room, member: Member, language: str
-) -> None:
-    close_room(member, running, "a test")
-    client = staff("admin")
-    client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
-    action = say(language, "did-close_room")
-    # Reading the audit may be there by now as well.
-    assert (action, "close_room") in narrowing(client, "moderation/auditentry", "what")
-    channels = [(say(language, f"chat-{channel}"), channel) for channel in ("table", "watchers")]
-    assert narrowing(client, "rooms/chatline", "channel") == channels
-    assert found(client, channel="table") and not found(client, channel="watchers")
+def test_deeds_and_channels_are_told_in_words(moderator: Member, running: Room) -> None:
+    close_room(moderator, running, WHY)
+    with override("pl"):
+        deed = (say("pl", "did-close_room"), "close_room")
+        assert choices(moderator, AuditEntry, "what") == [deed]
+        channels = [(say("pl", f"chat-{each}"), each) for each in ("table", "watchers")]
+        assert choices(moderator, ChatLine, "channel") == channels
+    found = [len(listed(moderator, ChatLine, channel=each)) for _, each in channels]
+    assert found == [1, 0]
 
 
-def test_lines_are_found_by_when_they_were_said(staff: Staff, running: Room) -> None:
-    client = staff("helper")
+def test_lines_are_found_by_when_they_were_said(moderator: Member) -> None:
     ChatLine.objects.update(at=timezone.now() - timedelta(days=3))
-    assert {days for _, days in narrowing(client, "rooms/chatline", "at")} == {"1", "7", "30"}
-    assert not found(client, at="1") and found(client, at="7") and found(client, at="x")
+    assert [days for _, days in choices(moderator, ChatLine, "at")] == ["1", "7", "30"]
+    found = [len(listed(moderator, ChatLine, at=at)) for at in ("1", "7", "x")]
+    assert found == [0, 1, 1]
 
 
-def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(staff: Staff) -> None:
-    client = staff("moderator")
+def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(moderator: Member) -> None:
     for at in (datetime(2023, 12, 31, 23, 59, tzinfo=UTC), datetime(2024, 1, 1, tzinfo=UTC)):
         AuditEntry.objects.create(who="", what="close_room", kind="room", target="r", at=at)
-    offered = times_of_audit(client)
-    assert offered[:3] == ["1", "7", "30"] and offered[3] == f"{timezone.now():%Y-%m}"
-    assert [each for each in offered if "-" in each] == offered[3:15]
-    assert offered[-1] == "2023"
-    rows = {at: client.get("/admin/moderation/auditentry/", {"at": at}) for at in ("2023", "2024")}
-    assert [page.context["cl"].result_count for page in rows.values()] == [1, 1]
+    times = [at for _, at in choices(moderator, AuditEntry, "at")]
+    assert times[:3] == ["1", "7", "30"] and times[3] == f"{timezone.now():%Y-%m}"
+    assert [each for each in times if "-" in each] == times[3:15]
+    assert times[-1] == "2023"
+    assert [len(listed(moderator, AuditEntry, at=at)) for at in ("2023", "2024")] == [1, 1]
 
 
-def test_rooms_are_narrowed_by_when_they_were_opened(staff: Staff, running: Room) -> None:
+def test_rooms_are_narrowed_by_when_they_were_opened(moderator: Member) -> None:
     Room.objects.update(created_at=datetime(2024, 2, 29, 12, tzinfo=UTC))
-    client = staff("helper")
-    rows = [client.get("/admin/rooms/room/", {"created_at": at}) for at in ("2024", "1", "1999")]
-    assert [page.context["cl"].result_count for page in rows] == [1, 0, 1]
+    found = [len(listed(moderator, Room, created_at=at)) for at in ("2024", "1", "1999")]
+    assert found == [1, 0, 1]
 
 
-def times_of_audit(client: Client) -> list[str]:
-    filters = client.get("/admin/moderation/auditentry/").context["cl"].filter_specs
-    return [at for each in filters if isinstance(each, Whenever) for at, _ in each.lookup_choices]
-
-
-def games(client: Client, asked: str, **more: str) -> list[tuple[str, str]]:
-    return narrowing(client, asked, LISTS[asked], **more)
-
-
-def narrowing(client: Client, asked: str, by: str, **more: str) -> list[tuple[str, str]]:
-    """What the filter shows, and what is stored by which each narrows."""
-    page = client.get(f"/admin/{asked}/", more).content.decode()
-    found = re.findall(rf'href="\?[^"]*\b{by}=(\w+)" title="([^"]*)"', page)
-    return [(shown, stored) for stored, shown in found]
-
-
-@pytest.mark.parametrize(("language", "by"), [("pl", "Według pola"), ("en", "By")])
 @pytest.mark.parametrize(
     ("asked", "key"), [("moderation/case", "grounds"), ("rooms/sanction", "end")]
 )
 def test_a_filter_is_called_so_that_its_heading_is_a_sentence(
-    staff: Staff, asked: str, key: str, language: str, by: str
+    staff: Staff, asked: str, key: str
 ) -> None:
     """A column's name is none: "By because of"."""
-    page = staff("moderator").get(f"/admin/{asked}/", headers={"accept-language": language})
-    assert f"{by} {say(language, f'filter-{key}')}" in unescape(page.content.decode())
+    heading = f"Według pola {say('pl', f'filter-{key}')}"
+    assert heading in read(staff("moderator"), f"/admin/{asked}/", language="pl")

@@ -5,20 +5,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from html import unescape
 
 import pytest
-from django.test import Client
 from pytest_django import Settings
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.matches.models import Head, Match
 from server.moderation.live_rooms import LONG_PAST
-from server.moderation.models import AuditEntry
+from server.moderation.models import AuditEntry, LiveRoom
 from server.rooms.models import Room, RoomPresence
 from server.rooms.services import open_room
 from tests.support.guests import ANN, BEN, GAME
+from tests.unit.moderation.cases import WHY, deeds, listed, one_of, read
 from tests.unit.moderation.conftest import FakeRuntime, Staff
 
 LIVE = "/admin/moderation/liveroom/"
@@ -42,23 +41,22 @@ def present(
     )
 
 
-def listed(client: Client, query: str = "") -> list[str]:
-    return [room.code for room in client.get(LIVE + query).context["cl"].result_list]
+@pytest.fixture
+def helper(db: None) -> Member:
+    return one_of("helper", "Hela")
 
 
-def read(client: Client, **headers: str) -> str:
-    response = client.get(LIVE, headers=headers)
-    assert response.status_code == 200
-    return unescape(response.content.decode())
+def codes(person: Member, **asked: str) -> list[str]:
+    """Of the rooms that the list has."""
+    return [room.code for room in listed(person, LiveRoom, **asked)]
 
 
-def test_rooms_with_somebody_are_listed_and_empty_ones_are_not(staff: Staff, room: Room) -> None:
-    client = staff("helper")
-    assert listed(client) == []
+def test_rooms_with_somebody_are_listed_and_empty_ones_are_not(helper: Member, room: Room) -> None:
+    assert codes(helper) == []
     present(room, "long gone", "0", ago=60_000)
-    assert listed(client) == []
+    assert codes(helper) == []
     present(room, "here", "0")
-    assert listed(client) == [room.code]
+    assert codes(helper) == [room.code]
 
 
 def test_connections_of_all_processes_are_counted(staff: Staff, room: Room) -> None:
@@ -66,20 +64,12 @@ def test_connections_of_all_processes_are_counted(staff: Staff, room: Room) -> N
     present(room, "here", "0", 2)
     present(room, "there", "0 1", 3)
     present(room, "long gone", "5", 7, ago=60_000)
-    assert say("en", "live-connected", players=2, watching=5) in read(staff("helper"))
-
-
-def test_so_it_is_where_one_process_does_everything(
-    staff: Staff, room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings.EMBEDDED = True
-    monkeypatch.setattr("server.moderation.live_rooms.registry_if_open", lambda: Here(room.code))
-    client = staff("helper")
-    assert listed(client) == [room.code]
-    assert say("en", "live-connected", players=1, watching=4) in read(client)
+    assert say("en", "live-connected", players=2, watching=5) in read(staff("helper"), LIVE)
 
 
 class Here:
+    """The registry of the one process, with one room."""
+
     def __init__(self, code: str) -> None:
         self._code = code
 
@@ -88,6 +78,15 @@ class Here:
 
     async def connected(self, codes: list[str]) -> dict[str, tuple[set[int], int]]:
         return {self._code: ({0}, 4)} if self._code in codes else {}
+
+
+def test_so_it_is_where_one_process_does_everything(
+    staff: Staff, room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.EMBEDDED = True
+    monkeypatch.setattr("server.moderation.live_rooms.registry_if_open", lambda: Here(room.code))
+    page = read(staff("helper"), LIVE)
+    assert room.code in page and say("en", "live-connected", players=1, watching=4) in page
 
 
 def freeze(room: Room) -> None:
@@ -111,119 +110,85 @@ def test_a_running_match_is_found_by_what_befell_it(
     staff: Staff, running: Room, state: str, befalls: Callable[[Room], None]
 ) -> None:
     befalls(running)
-    client = staff("helper")
-    assert listed(client, f"?state={state}") == [running.code]
-    counted = {key: count for _, key, count in client.get(LIVE).context["live_counts"]}
+    shown = staff("helper").get(LIVE, {"state": state}).context
+    assert [room.code for room in shown["cl"].result_list] == [running.code]
+    counted = {key: count for _, key, count in shown["live_counts"]}
     assert counted[state] == 1
 
 
-def test_a_match_is_forgotten_only_while_nobody_is_there(staff: Staff, running: Room) -> None:
-    present(running, "here", watching=1)
-    assert listed(staff("helper"), "?state=forgotten") == []
-
-
-def test_a_deadline_that_has_just_passed_is_not_stuck(staff: Staff, running: Room) -> None:
+def test_what_is_looked_after_is_not_among_them(helper: Member, running: Room) -> None:
     owe(running, 2_000)
-    assert listed(staff("helper"), "?state=stuck") == []
+    assert codes(helper, state="stuck") == []
+    for none in (Room.objects.filter(pk=running.pk), Match.objects):
+        assert codes(helper) == [running.code]
+        field = "closed" if none.model is Room else "over"
+        none.update(**{field: True})
+        assert codes(helper) == []
+        none.update(**{field: False})
+    present(running, "here", watching=1)
+    assert codes(helper, state="forgotten") == []
 
 
-def test_a_match_that_is_over_or_in_a_closed_room_is_not_forgotten(
-    staff: Staff, running: Room
-) -> None:
-    client = staff("helper")
-    Room.objects.update(closed=True)
-    assert listed(client) == []
-    Room.objects.update(closed=False)
-    Match.objects.update(over=True)
-    assert listed(client) == []
-
-
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_a_row_says_seats_deadline_and_how_late_it_is(
-    staff: Staff, running: Room, language: str
-) -> None:
+def test_a_row_says_seats_deadline_and_how_late_it_is(staff: Staff, running: Room) -> None:
     owe(running, 5 * 60_000 + 1_000)
-    page = read(staff("helper"), **{"accept-language": language})
-    late = say(language, "time-minutes", count=5)
+    page = read(staff("helper"), LIVE, language="pl")
+    late = say("pl", "time-minutes", count=5)
     for told in (
-        say(language, "live-seats", people=1, bots=1, free=0),
-        say(language, "live-due-late", time=late),
-        say(language, "live-acted", time=say(language, "time-moment")),
-        say(language, "live-stuck"),
+        say("pl", "live-seats", people=1, bots=1, free=0),
+        say("pl", "live-due-late", time=late),
+        say("pl", "live-acted", time=say("pl", "time-moment")),
+        say("pl", "live-stuck"),
     ):
         assert told in page
 
 
-def test_a_row_shows_no_secret_of_the_match(staff: Staff, running: Room) -> None:
-    match = running.match
-    assert match is not None
-    page = read(staff("admin"))
-    assert match.code in page
-    assert not any(each in page for each in (running.secret, match.secret, match.seed))
-
-
 def test_what_can_be_done_stands_in_the_row_for_whoever_may(staff: Staff, running: Room) -> None:
-    deeds = {
-        "freeze": f"/admin/matches/match/{running.match_id}/freeze",
-        "close": f"/admin/rooms/room/{running.pk}/close",
-    }
-    page, helpers = read(staff("moderator")), read(staff("helper"))
-    assert all(deed in page and deed not in helpers for deed in deeds.values())
+    do = [
+        f"/admin/matches/match/{running.match_id}/freeze",
+        f"/admin/matches/match/{running.match_id}/resume",
+        f"/admin/rooms/room/{running.pk}/close",
+    ]
+
+    def ways(group: str) -> list[bool]:
+        page = read(staff(group), LIVE)
+        return [each in page for each in do]
+
+    assert ways("moderator") == [True, False, True]
+    assert ways("helper") == [False] * 3
     freeze(running)
-    page = read(staff("senior"))
-    assert deeds["freeze"] not in page
-    assert f"/admin/matches/match/{running.match_id}/resume" in page
+    assert ways("senior") == [False, True, True]
 
 
 @pytest.mark.parametrize(
     ("action", "does"),
-    [("freeze_matches", "freeze_match"), ("close_rooms", "close_room")],
+    [
+        ("freeze_matches", "freeze_match"),
+        ("resume_matches", "resume_match"),
+        ("close_rooms", "close_room"),
+    ],
 )
-def test_several_are_dealt_with_at_once_with_a_reason_on_record(
+def test_several_are_dealt_with_at_once_by_those_who_may_and_with_a_reason(
     staff: Staff, running: Room, runtime: FakeRuntime, action: str, does: str
 ) -> None:
-    client = staff("moderator")
+    if does == "resume_match":
+        freeze(running)
     chosen = {"action": action, "_selected_action": [running.pk]}
+    client = staff("moderator")
+    staff("helper").post(LIVE, {**chosen, "reason": WHY})
     client.post(LIVE, chosen)
-    assert not AuditEntry.objects.deeds().exists()
-    client.post(LIVE, {**chosen, "reason": "a fault in the rules"})
+    assert deeds() == [] and runtime.asked == []
+    client.post(LIVE, {**chosen, "reason": WHY})
     entry = AuditEntry.objects.deeds().get()
-    assert (entry.what, entry.room, entry.reason) == (does, running.code, "a fault in the rules")
-
-
-def test_a_frozen_match_is_set_going_from_the_list(
-    staff: Staff, running: Room, runtime: FakeRuntime
-) -> None:
-    freeze(running)
-    staff("moderator").post(
-        LIVE,
-        {"action": "resume_matches", "_selected_action": [running.pk], "reason": "it is mended"},
-    )
-    assert runtime.asked == [("resume", running.match_id)]
-    assert AuditEntry.objects.deeds().get().what == "resume_match"
-
-
-def test_a_helper_does_nothing_there(staff: Staff, running: Room, runtime: FakeRuntime) -> None:
-    client = staff("helper")
-    for action in ("freeze_matches", "resume_matches", "close_rooms"):
-        chosen = {"action": action, "_selected_action": [running.pk], "reason": "I like to"}
-        client.post(LIVE, chosen)
-    assert runtime.asked == []
-    assert not Room.objects.get(pk=running.pk).closed
+    assert (entry.what, entry.room, entry.reason) == (does, running.code, WHY)
 
 
 def test_whose_match_it_is_sees_nothing_of_it(staff: Staff, running: Room) -> None:
     client = staff("moderator")
-    assert listed(client) == [running.code]
-    Guest.objects.filter(pk=ANN).update(member=Member.objects.get())
-    assert listed(client) == []
+    person = Member.objects.get()
+    assert codes(person) == [running.code]
+    Guest.objects.filter(pk=ANN).update(member=person)
+    assert codes(person) == []
     assert client.get(LIVE).context["live_counts"][-1][2] == 0
-
-
-def test_there_is_no_page_of_one_behind_it(staff: Staff, room: Room) -> None:
-    client = staff("admin")
-    for page in (f"{room.pk}/change/", f"{room.pk}/delete/", "add/"):
-        assert client.get(LIVE + page).status_code == 404
 
 
 def test_a_long_list_costs_no_more_queries(
@@ -233,10 +198,6 @@ def test_a_long_list_costs_no_more_queries(
         present(open_room(BEN, "Ben", GAME, {}, public=False), f"p{number}", "0")
     client = staff("moderator")
     with django_assert_max_num_queries(15):  # type: ignore[operator]
-        read(client)
-    assert len(listed(client)) == 50
-    assert len(listed(client, "?p=2")) == 11
-
-
-def test_the_desk_leads_there(staff: Staff, room: Room) -> None:
-    assert f'href="{LIVE}"' in unescape(staff("helper").get("/admin/").content.decode())
+        read(client, LIVE)
+    person = Member.objects.get()
+    assert (len(codes(person)), len(codes(person, p="2"))) == (50, 11)
