@@ -25,6 +25,7 @@ from server.rooms.models import Played, Room, Seat
 from server.rooms.services import open_room, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, refused
 from tests.unit.members.visitors import Visitor
+from tests.unit.moderation.cases import QUEUE, read
 from tests.unit.moderation.conftest import Staff
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
@@ -84,18 +85,16 @@ def test_it_is_about_nobody_who_reads_it_in_any_of_their_browsers(table: Room) -
     Guest.objects.create(pk=EVE, member=member)
     assert names(EVE, f"/r/{table.code}/about/") == ["Ann", ""]
     assert names(ANN, f"/r/{table.code}/about/") == ["Ben"], "and no host reports the room"
+    assert names(ANN, "/people/Ben/about/") == ["Ben"]
+    read(Visitor(EVE), "/people/Ben/about/", 404)
 
 
-def test_alone_one_reads_so(room: Room) -> None:
-    assert menu(ANN, f"/r/{room.code}/about/") == []
-    page = Visitor(ANN, "pl").get(f"/r/{room.code}/about/").content.decode()
-    assert say("pl", "about-nobody") in page
-
-
-def test_it_is_not_there_for_whoever_was_sent_away(table: Room) -> None:
-    away = [{"who": identity_of(table.code, EVE), "watch": True}]
-    Room.objects.filter(pk=table.pk).update(barred=away)
-    assert Visitor(EVE).get(f"/r/{table.code}/about/").status_code == 404
+def test_alone_one_reads_so_and_whoever_was_sent_away_nothing(room: Room) -> None:
+    address = f"/r/{room.code}/about/"
+    assert menu(ANN, address) == []
+    assert say("pl", "about-nobody") in read(Visitor(ANN, "pl"), address)
+    Room.objects.update(barred=[{"who": identity_of(room.code, EVE), "watch": True}])
+    read(Visitor(EVE), address, 404)
 
 
 def test_whoever_sees_the_match_later_has_those_with_whom_it_began(db: None) -> None:
@@ -128,9 +127,7 @@ def test_a_match_has_its_people_and_does_not_tell_their_room(table: Room, over: 
     assert found[0]["who"] == identity_of(table.code, ANN), "muted here, muted there"
     assert table.code not in json.dumps(found)
     assert names(BEN, f"/m/{over.code}/about/") == ["Ann"]
-
-
-def test_of_a_closed_room_nobody_is_muted(table: Room, over: Match) -> None:
+    # Of a closed room nobody is muted.
     Room.objects.filter(pk=table.pk).update(closed=True)
     assert all("who" not in each for each in menu(EVE, f"/m/{over.code}/about/"))
 
@@ -138,41 +135,37 @@ def test_of_a_closed_room_nobody_is_muted(table: Room, over: Match) -> None:
 def test_while_a_match_runs_it_has_no_such_menu(over: Match) -> None:
     Match.objects.filter(pk=over.pk).update(over=False)
     for address in ("about/", "report/0/", "block/0/"):
-        assert Visitor(EVE).get(f"/m/{over.code}/{address}").status_code == 404
+        read(Visitor(EVE), f"/m/{over.code}/{address}", 404)
 
 
 def test_a_player_is_reported_from_a_replay(table: Room, over: Match) -> None:
     say_line(table.code, ANN, "only for the table")
     eve = Visitor(EVE, "pl")
-    page = eve.get(f"/m/{over.code}/report/1/").content.decode()
+    page = read(eve, f"/m/{over.code}/report/1/")
     assert say("pl", "report-goes-along-replay") in page
-    told = eve.get(eve.submit(f"/m/{over.code}/report/1/", ground="cheating")["Location"])
-    assert say("pl", "report-player") in told.content.decode()
-    assert table.code not in told.content.decode() + page
+    sent = eve.submit(f"/m/{over.code}/report/1/", ground="cheating")
+    told = read(eve, sent["Location"])
+    assert say("pl", "report-player") in told and table.code not in told + page
     case = Case.objects.get()
     assert (case.kind, case.author_id, case.number, case.match) == (SEAT, BEN, 1, over)
     assert (case.room, case.place, case.lines.count()) == (None, "", 0)
     assert "2" in about(case)
 
 
-def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(over: Match) -> None:
+def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(
+    staff: Staff, over: Match
+) -> None:
+    """No move was on; "move 0" would send a moderator to look for what happened there."""
     report = send(OfPlayer(over.code, 0), BEN, "cheating", "")
     assert (report.seat, report.version, report.case.version) == (1, None, None)
     assert send(OfPlayer(over.code, 0), EVE, "stalling", "").seat is None
     assert Case.objects.get().reports.count() == 2, "one case of a player in a match"
-    with refused("no-target"):
-        send(OfPlayer(over.code, 0), ANN, "stalling", "")
-    with refused("no-target"):
-        send(OfPlayer(over.code, 2), ANN, "stalling", "")
+    for seat in (0, 2):
+        with refused("no-target"):
+            send(OfPlayer(over.code, seat), ANN, "stalling", "")
     assert Report.objects.count() == 2
-
-
-def test_of_a_replay_the_desk_names_no_move(staff: Staff, over: Match) -> None:
-    """None was on; "move 0" would send a moderator to look for what happened there."""
-    report = send(OfPlayer(over.code, 0), BEN, "cheating", "")
-    page = staff("moderator").get(f"/admin/moderation/case/{report.case.pk}/change/")
-    told = page.content.decode()
-    assert f"/m/{over.code}/?v=0&amp;as=1" in told and "move 0" not in told
+    page = read(staff("moderator"), f"{QUEUE}{report.case.pk}/change/")
+    assert f"/m/{over.code}/?v=0&as=1" in page and "move 0" not in page
 
 
 def test_each_match_is_a_case_of_its_own(over: Match) -> None:
@@ -191,14 +184,7 @@ def test_each_match_is_a_case_of_its_own(over: Match) -> None:
 def test_opponents_have_one_where_people_played(over: Match) -> None:
     member = Member.objects.create_user("Ann", date_joined=timezone.now())
     Guest.objects.filter(pk=ANN).update(member=member)
-    page = Visitor(EVE).get("/people/Ann/").content.decode()
+    page = read(Visitor(EVE), "/people/Ann/")
     assert f"/m/{over.code}/about/" in page and "/people/Ann/about/" in page
     Played.objects.filter(match=over, seat=1).update(guest=None)
-    assert f"/m/{over.code}/about/" not in Visitor(EVE).get("/people/Ann/").content.decode()
-
-
-def test_nobody_has_one_about_themselves(db: None) -> None:
-    member = Member.objects.create_user("Ann")
-    Guest.objects.create(pk=ANN, member=member)
-    assert names(EVE, "/people/Ann/about/") == ["Ann"]
-    assert Visitor(ANN).get("/people/Ann/about/").status_code == 404
+    assert f"/m/{over.code}/about/" not in read(Visitor(EVE), "/people/Ann/")

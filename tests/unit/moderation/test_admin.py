@@ -134,6 +134,8 @@ def test_a_room_leads_to_its_match_people_and_chat_and_back(staff: Staff, runnin
     for page, leads_to in ((room, (match, guest, chat)), (match, (room,)), (guest, (match, room))):
         shown = read(client, page)
         assert [address for address in leads_to if address not in shown] == [], page
+    # An object is found by its id where no field is named.
+    read(client, f"{room}?_to_field=")
 
 
 def test_all_is_offered_where_a_list_is_narrowed(staff: Staff, room: Room) -> None:

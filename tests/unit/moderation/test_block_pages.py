@@ -68,6 +68,10 @@ def test_a_profile_is_blocked(member: Member, ben: Visitor) -> None:
     assert address in text(ben.get(menu))
     ben.submit(address)
     assert blocks_of(Person(BEN)).get().whom_member == member
+    # The settings of a guest and of a member lead to the list.
+    assert 'href="/blocks/"' in text(ben.get("/settings/"))
+    ben.sign_up("Ben")
+    assert 'href="/blocks/"' in text(ben.get("/settings/"))
 
 
 def test_from_a_menu_there_is_no_page_and_what_is_refused_has_a_code(
@@ -136,9 +140,3 @@ def test_the_blocked_person_finds_nothing_of_it(room: Room, ben: Visitor) -> Non
     assert Block.objects.get() == own
     for page in ("/", "/lobby/", "/settings/", "/reports/", f"/r/{room.code}/"):
         assert own.code not in text(ann.get(page))
-
-
-def test_the_settings_lead_to_the_list(ben: Visitor) -> None:
-    assert 'href="/blocks/"' in text(ben.get("/settings/"))
-    ben.sign_up("Ben")
-    assert 'href="/blocks/"' in text(ben.get("/settings/"))

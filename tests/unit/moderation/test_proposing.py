@@ -270,20 +270,19 @@ def test_a_neighbour_objects_as_a_guest_and_is_let_in_alone(
     assert is_banned()
 
 
-def test_a_member_who_came_later_objects_as_well(neighbour: Visitor) -> None:
-    Visitor().sign_up("Basia")
+def test_a_member_of_before_is_let_in_and_one_who_came_later_objects(neighbour: Visitor) -> None:
+    for name in ("Basia", "Ola"):
+        Visitor().sign_up(name)
+    long_ago = timezone.now() - timedelta(days=300)
+    Member.objects.filter(username="Ola").update(date_joined=long_ago)
+    ola = at_the_address(Visitor())
+    assert ola.sign_in("Ola").status_code == 302
+    read(ola, "/lobby/")
     neighbour.sign_in("Basia")
     read(neighbour, "/lobby/", 403)
     neighbour.submit("/banned/", appeal="I only live here")
     case = Case.objects.get(appeal="I only live here")
     answer_appeal(one_of("moderator", "Trzecia"), case, False, WHY)
-    read(neighbour, "/lobby/")
-
-
-def test_a_member_of_before_signs_in_and_is_let_in(neighbour: Visitor) -> None:
-    Visitor().sign_up("Basia")
-    Member.objects.filter(username="Basia").update(date_joined=timezone.now() - timedelta(days=300))
-    assert neighbour.sign_in("Basia").status_code == 302
     read(neighbour, "/lobby/")
 
 

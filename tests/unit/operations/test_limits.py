@@ -13,7 +13,7 @@ from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
 from server.core.messages import say
-from server.operations.limits import FORMS, PAGES, asked_of_page, asked_of_socket
+from server.operations.limits import FORMS, PAGES, ROOMS, SEAT_CODES, asked_of_page, asked_of_socket
 from server.rooms.models import Room
 from server.transport.limits import InProcess
 from server.transport.page_limits import TOO_FAST, patience_of
@@ -116,10 +116,14 @@ def test_pages_and_forms_of_any_kind_have_their_bounds() -> None:
     ):
         said = crowd.asks(path, HOUSE, method=method)
         assert said == "now", path
-        # Who waits is answered before Daphne gives up, after half a minute.
-        assert allowance.household.patience <= 20
         asked = asked_of_page(scope(path, HOUSE, None, method))
         assert asked.ways[0][0].limit == allowance.household
+
+
+def test_who_waits_is_answered_before_a_server_gives_up() -> None:
+    """Daphne waits for half a minute, a proxy for one."""
+    for allowance in (PAGES, FORMS, ROOMS, SEAT_CODES):
+        assert allowance.household.patience <= 20
 
 
 def test_of_a_proxy_that_does_not_tell_only_browsers_are_counted(settings: Settings) -> None:
