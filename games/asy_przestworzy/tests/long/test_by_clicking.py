@@ -19,8 +19,8 @@ async def test_a_whole_match_by_clicking_in_two_languages_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:
     anna: Player = await people.come("pl", kind=Player)
-    ben: Gambler = await people.come("en", kind=Gambler, size=PHONE, reduced_motion="reduce")
-    cleo: Person = await people.come("en", size=(1024, 768), reduced_motion="reduce")
+    ben: Gambler = await people.come("en", kind=Gambler, size=PHONE)
+    cleo: Person = await people.come("en", size=(1024, 768))
     link = await anna.open_room(embedded.url, "Anna")
     await ben.page.goto(link)
     await cleo.page.goto(link)

@@ -16,7 +16,6 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE, LOW, DESK = (390, 844), (720, 450), (1440, 900)
-STILL = {"reduced_motion": "reduce"}
 FORE = """() => {
   window.fore = [];
   const look = () => {
@@ -31,7 +30,7 @@ FORE = """() => {
 
 
 async def test_a_learning_flight_by_keys_alone(eager: Stack, people: People) -> None:
-    ewa: Keyboard = await people.come("en", kind=Keyboard, **STILL)
+    ewa: Keyboard = await people.come("en", kind=Keyboard)
     await ewa.open_room(eager.url, "Ewa", ["option-seats-1", *QUICK])
     await ewa.ready()
     await ewa.begins()
@@ -58,7 +57,7 @@ async def test_of_two_who_take_the_same_tile_one_gets_it_and_nobody_is_told_off(
 async def test_a_faulty_ship_is_mended_as_suggested_and_as_seen_before(
     staged: Stack, people: People
 ) -> None:
-    ewa = await on_stage(staged, people, "check", **STILL)
+    ewa = await on_stage(staged, people, "check")
     errors = ewa.asked.get_by_role("listitem")
     await expect(errors).to_have_count(5)
     await ewa.press(ewa.action("board-suggest"))
@@ -73,7 +72,7 @@ async def test_a_faulty_ship_is_mended_as_suggested_and_as_seen_before(
 async def test_power_is_weighed_and_a_hit_shows_what_it_costs(
     staged: Stack, people: People
 ) -> None:
-    ewa = await on_stage(staged, people, "pirates", **STILL)
+    ewa = await on_stage(staged, people, "pirates")
     scales = ewa.asked.locator(".scales")
     verdict = scales.locator(".comes")
     await expect(verdict).to_be_visible()
@@ -126,7 +125,7 @@ async def test_nothing_is_told_before_the_dice_lie_and_a_tap_skips_them(
 async def test_who_builds_is_told_why_the_last_run_is_not_theirs_and_plans_nothing_in_a_pause(
     staged: Stack, people: People
 ) -> None:
-    ewa = await on_stage(staged, people, "resting glass", **STILL)
+    ewa = await on_stage(staged, people, "resting glass")
     await expect(ewa.board.locator(".glass.resting")).to_be_visible()
     await ewa.page.keyboard.press("g")
     why = ewa.page.get_by_text(ewa.t("refuse-flip-needs-finished")).filter(visible=True)
@@ -141,7 +140,7 @@ async def test_who_builds_is_told_why_the_last_run_is_not_theirs_and_plans_nothi
 async def test_of_two_titles_one_is_kept_the_other_dealt_and_the_next_flight_begins_anew(
     staged: Stack, people: People
 ) -> None:
-    ewa = await on_stage(staged, people, "choosing a title", **STILL)
+    ewa = await on_stage(staged, people, "choosing a title")
     await expect(ewa.asked.get_by_role("button")).to_have_count(2)
     counts = ewa.asked.get_by_text(re.compile(re.escape(ewa.t("board-title-T3"))))
     await expect(counts).to_be_visible()
@@ -156,7 +155,7 @@ async def test_of_two_titles_one_is_kept_the_other_dealt_and_the_next_flight_beg
 
 
 async def test_whoever_gives_up_is_asked_once_more(staged: Stack, people: People) -> None:
-    ewa = await on_stage(staged, people, "stardust", **STILL)
+    ewa = await on_stage(staged, people, "stardust")
     await ewa.press(ewa.action("board-do-give-up"))
     await expect(ewa.asked.get_by_text(ewa.t("board-leave", credits=0))).to_be_visible()
     await ewa.press(ewa.action("board-leave-not"))

@@ -18,7 +18,6 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
-STILL = {"reduced_motion": "reduce"}
 LEVEL_I = (
     "option-mode-single-1",
     "option-hourglass-60",
@@ -54,9 +53,9 @@ async def test_two_fly_by_mouse_while_somebody_looks_on(sandy: Stack, people: Pe
 
 async def a_table(people: People, site: Stack) -> tuple[Trucker, Trucker, Trucker]:
     """Anna and Ben with a bot beside them, Cleo who looks on, before "Go!"."""
-    anna: Trucker = await people.come("pl", kind=Trucker, **STILL)
-    ben: Trucker = await people.come("en", kind=Trucker, **STILL)
-    cleo: Trucker = await people.come("en", kind=Trucker, **STILL)
+    anna: Trucker = await people.come("pl", kind=Trucker)
+    ben: Trucker = await people.come("en", kind=Trucker)
+    cleo: Trucker = await people.come("en", kind=Trucker)
     link = await anna.open_room(site.url, "Anna", LEVEL_I)
     await gather(ben.page.goto(link), cleo.page.goto(link))
     await ben.sit("Ben")
@@ -117,7 +116,7 @@ async def mends_and_flies(trucker: Trucker) -> None:
 
 
 async def test_four_fly_on_the_largest_boards_by_touch(eager: Stack, people: People) -> None:
-    ewa: Mouse = await people.come("pl", kind=Mouse, size=UPRIGHT, **STILL)
+    ewa: Mouse = await people.come("pl", kind=Mouse, size=UPRIGHT)
     await ewa.open_room(eager.url, "Ewa", LEVEL_III)
     for _ in range(3):
         await ewa.add_bot("easy")

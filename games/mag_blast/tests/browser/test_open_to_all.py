@@ -28,7 +28,6 @@ async def test_the_board_is_open_to_all_whatever_is_asked(
         kind=Gunner,
         size=size,
         color_scheme=scheme,
-        reduced_motion="reduce",
         bypass_csp=True,
     )
     await ann.joins(staged, "aim")

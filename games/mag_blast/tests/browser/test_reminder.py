@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from games.mag_blast.tests.browser.test_salvos import at_table
 from tests.rules import rule
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -23,7 +23,7 @@ GLOW = """(key) => {
 
 @rule("MB-220")
 async def test_the_sound_pad_lights_up_after_two_seconds(staged: Stack, people: People) -> None:
-    ann = await at_table(staged, people, "aim")
+    ann = await at_table(staged, people, "aim", **MOVING)
     await ann.takes_aim("BA05")
     await ann.fires()
     await expect(ann.is_mute).to_be_visible()

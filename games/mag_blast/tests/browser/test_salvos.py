@@ -13,7 +13,7 @@ from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
 from tests.rules import rule
 from tests.support.browser.fitting import resized, wrong_at
-from tests.support.browser.people import MOVING, People
+from tests.support.browser.people import People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -175,7 +175,7 @@ async def fleets(ann: Gunner) -> list[list[int]]:
 async def test_equal_cards_are_one_entry_and_a_noise_may_be_typed(
     staged: Stack, people: People
 ) -> None:
-    ann = await at_table(staged, people, "aim", color_scheme="dark", **MOVING)
+    ann = await at_table(staged, people, "aim", color_scheme="dark")
     entries = ann.page.locator("#choices > .choice")
     both = ann.t("actions-alike", count=2)
     await expect(entries.filter(has_text=both)).to_have_count(SHIPS_WITH_ION_GUNS)

@@ -17,7 +17,6 @@ from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = (390, 844)
-STILL = {"reduced_motion": "reduce"}
 EIGHT = ("option-seats-8", "option-pace-brisk")
 BOTS = 6
 ROUND = 3 * 60_000
@@ -62,9 +61,9 @@ class Veteran(Captain):
 
 async def eight(people: People, one: str, other: str) -> tuple[Veteran, Veteran, Captain]:
     """Anna at a desk and Ben on a phone among six bots; Cleo looks on."""
-    anna: Veteran = await people.come("pl", kind=Veteran, **STILL)
-    ben: Veteran = await people.come("en", kind=Veteran, size=PHONE, **STILL)
-    cleo: Captain = await people.come("en", kind=Captain, **STILL)
+    anna: Veteran = await people.come("pl", kind=Veteran)
+    ben: Veteran = await people.come("en", kind=Veteran, size=PHONE)
+    cleo: Captain = await people.come("en", kind=Captain)
     link = (await anna.open_room(one, "Anna", EIGHT)).replace(one, other)
     await gather(ben.page.goto(link), cleo.page.goto(link))
     await ben.sit("Ben")

@@ -354,7 +354,6 @@ async def test_its_pages_are_open_to_all(embedded: Stack, people: People) -> Non
         "pl",
         kind=Maker,
         size=PHONE,
-        reduced_motion="reduce",
         bypass_csp=True,
         color_scheme="light",
     )

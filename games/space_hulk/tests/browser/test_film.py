@@ -87,7 +87,7 @@ def killed(ann: Eyes) -> str:
 
 @rule("SH-767")
 async def test_dice_fall_shot_by_shot_and_stand_in_the_log(eager: Stack, people: People) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
         ann: Eyes = table.me
         await both_watch(table)
         await ann.watches_for(*MOMENTS)
@@ -125,7 +125,7 @@ async def test_a_tap_ends_what_is_being_shown(eager: Stack, people: People) -> N
 async def test_flames_flicker_and_blips_pulse_and_burst_on_their_square(
     eager: Stack, people: People
 ) -> None:
-    async with duel(eager, people, GUARDED, kind=Eyes) as table:
+    async with duel(eager, people, GUARDED, kind=Eyes, **MOVING) as table:
         ann: Eyes = table.me
         await table.begins()
         await ann.watches_for(*MOMENTS)

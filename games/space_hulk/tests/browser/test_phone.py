@@ -79,7 +79,7 @@ async def test_all_is_large_enough_for_a_finger_and_the_deck_can_be_pinched(
     eager: Stack, people: People
 ) -> None:
     made = {**LONG, "squad": ["flamer"]}
-    async with duel(eager, people, made, kind=Eyes, size=PHONE, **MOVING) as table:
+    async with duel(eager, people, made, kind=Eyes, size=PHONE) as table:
         ann: Eyes = table.me
         await table.begins()
         assert await ann.page.evaluate(SQUARE) >= 43.5
@@ -97,7 +97,7 @@ async def test_all_is_large_enough_for_a_finger_and_the_deck_can_be_pinched(
 
 @rule("SH-771")
 async def test_it_scrolls_to_what_happens(eager: Stack, people: People) -> None:
-    async with duel(eager, people, LONG, kind=Eyes, size=PHONE) as table:
+    async with duel(eager, people, LONG, kind=Eyes, size=PHONE, **MOVING) as table:
         ann: Eyes = table.me
         await table.begins()
         assert await ann.page.evaluate(IN_SIGHT, "m1")
