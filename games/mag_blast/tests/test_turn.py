@@ -322,8 +322,9 @@ def test_any_number_of_cards_in_any_order():
 
 @rule("MB-172")
 def test_the_attack_ends_by_itself_with_an_empty_hand_and_nothing_to_sweep():
-    for marked, ends in (("", True), ("mines:MF01@0", False)):
-        state = position("grn:MS01,CR01 yel:CR02 hand:B01", f"yel:BA01 hand:L03 {marked}")
+    mined = "mines:MF01@0"
+    for own, marked, ends in (("MS01", "", True), ("MS01", mined, False), ("CR01", mined, True)):
+        state = position(f"grn:{own} yel:CR02 hand:B01", f"yel:BA01 hand:L03 {marked}")
         state.does(A, "fire", ship="CR02", card="B01", target="BA01")
         assert (state.seat == B) == ends
 
