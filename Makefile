@@ -24,7 +24,7 @@ check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contr
 	+@$(SIDE_BY_SIDE) -j2 unit-people unit-site unit-games $(READ)
 
 test: $(DEV) $(FRONT) ## Everything but what takes minutes: check, contract, protocol, full stack, browser, drills
-	+@$(SIDE_BY_SIDE) -j4 computed stacked served; failed=$$?; \
+	+@$(SIDE_BY_SIDE) -j4 stacked served unit-people unit-site contract unit-games $(READ); failed=$$?; \
 	$(TESTS) $(call of,timed) && exit $$failed
 
 long: $(DEV) $(FRONT) ## Whole games, every page by axe and Tab in browsers, tools, the whole contract
@@ -132,7 +132,7 @@ SCRIPTS = $(shell find tests games -path '*/js/*.test.js' | sort)
 SCRIPTS_APART = $(shell grep -lE '\b(globalThis|mock)\b' $(SCRIPTS))
 READ := types scripts scripts-apart types-of-scripts style-of-scripts templates storeys style spelling
 
-.PHONY: needs computed served stacked played deep contract whole-contract unit-people unit-site unit-games $(READ)
+.PHONY: needs served stacked played deep contract whole-contract unit-people unit-site unit-games $(READ)
 
 needs:
 	@$(PY) -m tools.needs
@@ -145,9 +145,6 @@ served: needs
 
 played: needs
 	@$(TESTS) -n 3 --dist loadfile --ignore=$(SIEGE) $(call of,first_matches long tools)
-
-computed:
-	+@$(SIDE_BY_SIDE) -j1 unit-people unit-site contract unit-games $(READ)
 
 unit-people:
 	@$(SMALL) $(PEOPLE)
