@@ -7,7 +7,7 @@ from asyncio import gather
 import pytest
 from playwright.async_api import expect
 
-from tests.support.browser.people import People, Person, winner
+from tests.support.browser.people import MOVING, People, Person, winner
 from tests.support.browser.players import Gambler, Player
 from tests.support.stack import Stack
 
@@ -18,7 +18,7 @@ PHONE = (390, 844)
 async def test_a_whole_match_by_clicking_in_two_languages_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:
-    anna: Player = await people.come("pl", kind=Player)
+    anna: Player = await people.come("pl", kind=Player, **MOVING)
     ben: Gambler = await people.come("en", kind=Gambler, size=PHONE)
     cleo: Person = await people.come("en", size=(1024, 768))
     link = await anna.open_room(embedded.url, "Anna")

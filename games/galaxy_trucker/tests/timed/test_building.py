@@ -17,7 +17,7 @@ from games.galaxy_trucker.tests.browser.stages import chosen
 from games.galaxy_trucker.tests.browser.trucker import Trucker
 from games.galaxy_trucker.tests.crowd import SEATS, TILES
 from tests.support.browser.figures import FIGURES
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.browser.tracing import SCRIPTS, Trace, of_the_page, tracing
 from tests.support.pace import spent_of_budget
 from tests.support.people import Person, Table, some_action
@@ -59,7 +59,7 @@ async def test_a_building_move_of_others_is_drawn_soon(staged: Stack, people: Pe
 @asynccontextmanager
 async def shipyard(staged: Stack, people: People) -> AsyncIterator[tuple[Trucker, list[Person]]]:
     """Ewa at a desk with a tile in her hand, the others at sockets."""
-    ewa: Trucker = await people.come("en", kind=Trucker)
+    ewa: Trucker = await people.come("en", kind=Trucker, **MOVING)
     link = await ewa.open_room(staged.url, "Ewa", chosen("crowded"))
     table = Table(staged, link.rstrip("/").rpartition("/")[2])
     try:

@@ -14,7 +14,7 @@ from playwright.async_api import expect
 from games.kosmiczna_eskadra.tests.browser.pilots import BY_THE_THUMB, SIDEWAYS, Pilot, distance
 from tests.support.browser.barriers import barriers
 from tests.support.browser.fitting import resized
-from tests.support.browser.people import People, winner
+from tests.support.browser.people import MOVING, People, winner
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -59,7 +59,7 @@ MISSED_BY = """(name) => {
 async def test_a_whole_game_by_mouse_in_two_languages_watched_by_a_third(
     embedded: Stack, people: People
 ) -> None:
-    anna: Pilot = await people.come("pl", kind=Pilot)
+    anna: Pilot = await people.come("pl", kind=Pilot, **MOVING)
     ben: Pilot = await people.come("en", kind=Pilot, bypass_csp=True)
     cleo: Pilot = await people.come("en", kind=Pilot, size=PHONE)
     everybody = (anna, ben, cleo)

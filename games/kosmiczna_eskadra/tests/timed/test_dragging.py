@@ -14,7 +14,7 @@ from playwright.async_api import expect
 from games.kosmiczna_eskadra.tests.browser.pilots import NEXT_FRAME, Pilot
 from tests.support.browser.fellows import fellows, lay, sit_with
 from tests.support.browser.figures import FIGURES
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
 from tests.support.pace import slowness
 from tests.support.people import Person
@@ -39,7 +39,7 @@ SIGHTS = """() => [...document.querySelectorAll("[data-sight]")]
 async def test_a_carried_card_takes_no_layout_and_next_to_no_script(
     embedded: Stack, people: People
 ) -> None:
-    pilot: Pilot = await people.come("en", kind=Pilot)
+    pilot: Pilot = await people.come("en", kind=Pilot, **MOVING)
     # A held card shows what its lasers would meet.
     async with fellows(embedded, 3, seats=4, aim_lines="full") as others:
         await sit_with(pilot, others)

@@ -12,7 +12,7 @@ from games.mag_blast.tests.browser.staged import CROWD, SEATS
 from games.mag_blast.tests.browser.test_salvos import HIDDEN, Gunner, cut
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.fitting import resized
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
 from tests.support.pace import spent_of_budget
 from tests.support.stack import Stack
@@ -56,7 +56,7 @@ it is, and what the server says of lines. At most, where no two fall into the sa
 
 async def crowd(site: Stack, people: People) -> Gunner:
     """Ann in her turn, with eight fleets and all the ships there are."""
-    ann: Gunner = await people.come("en", kind=Gunner)
+    ann: Gunner = await people.come("en", kind=Gunner, **MOVING)
     await ann.open_room(site.url, "Ann", CROWD)
     free = ann.button("bot-add", level=ann.t("level-easy"))
     for left in range(SEATS - 1, 0, -1):

@@ -16,7 +16,7 @@ from games.space_hulk.tests.browser.duels import arena, duel
 from games.space_hulk.tests.browser.leader import Leader
 from games.space_hulk.tests.sockets import does, first_of, may
 from tests.support.browser.figures import FIGURES
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.browser.tracing import invalidated, script_by_frame, tracing
 from tests.support.pace import spent_of_budget
 from tests.support.people import Person, acts
@@ -60,7 +60,7 @@ CROWDED = arena(
 
 
 async def test_looking_around_takes_next_to_no_script(embedded: Stack, people: People) -> None:
-    async with duel(embedded, people, CROWDED) as table:
+    async with duel(embedded, people, CROWDED, **MOVING) as table:
         captain: Leader = table.me
         aliens = table.foe
         await meet(captain, aliens)
