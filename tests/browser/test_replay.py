@@ -246,7 +246,6 @@ async def any_version_is_there_at_once(person: Person) -> None:
 
 async def scores_stay_in_sight(person: Person) -> None:
     """Whoever wants less motion misses nothing while a card is on its way to its winner."""
-    await person.page.emulate_media(reduced_motion="reduce")
     await person.page.keyboard.press("Home")
     for _ in range(8):
         await person.page.keyboard.press("ArrowRight")

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from games.mag_blast.tests.browser.test_salvos import Gunner
-from tests.support.browser.people import MOVING, People
+from tests.support.browser.people import People
 from tests.support.browser.slow_line import SlowLine
 from tests.support.stack import Stack
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
     staged: Stack, people: People
 ) -> None:
-    ann: Gunner = await people.come("en", kind=Gunner, **MOVING)
+    ann: Gunner = await people.come("en", kind=Gunner)
     line = SlowLine(0.5)
     await ann.page.route_web_socket("**/ws/rooms/**", line.lay)
     await ann.joins(staged, "clamour")
