@@ -1,4 +1,4 @@
-"""A whole match against a bot: on a phone by fingers alone, and by keys alone."""
+"""A whole match against a bot, on a phone by fingers alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from asyncio import to_thread
 
 import pytest
 
-from games.space_hulk.tests.browser.captains import Captain, KeyCaptain
+from games.space_hulk.tests.browser.captains import Captain
 from games.space_hulk.tests.long.test_whole_scenario import BOARD, HALL
 from games.space_hulk.tests.sockets import kept
 from tests.rules import rule
@@ -21,18 +21,9 @@ class Thumb(Captain):
     rows = HALL
 
 
-class Keyboard(KeyCaptain):
-    rows = HALL
-
-
-@rule("SH-760", "SH-769", "SH-771")
-@pytest.mark.parametrize(
-    ("kind", "size"), [(Thumb, (390, 844)), (Keyboard, (1440, 900))], ids=["touch", "keys"]
-)
-async def test_a_whole_match_against_a_bot(
-    kind: type[Captain], size: tuple[int, int], eager: Stack, people: People
-) -> None:
-    ewa: Captain = await people.come("pl", kind=kind, size=size)
+@rule("SH-760", "SH-771")
+async def test_a_whole_match_against_a_bot(eager: Stack, people: People) -> None:
+    ewa: Thumb = await people.come("pl", kind=Thumb, size=(390, 844))
     code = await to_thread(kept, Guest(eager.url), BOARD)
     chosen = ("option-scenario-own", f"option-board-{code}", "option-auto_end-5")
     await ewa.open_room(eager.url, "Ewa", chosen)
