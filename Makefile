@@ -20,7 +20,7 @@ dev: $(RUNTIME) $(FRONT) ## Serve the site and start it again at every change of
 	@$(PY) manage.py migrate --noinput --verbosity 0
 	@exec $(PY) -m server.dev
 
-check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract: under 75 s
+check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contract
 	+@$(SIDE_BY_SIDE) -j2 unit-people unit-site unit-games $(READ)
 
 test: $(DEV) $(FRONT) ## Everything but what takes minutes: check, contract, protocol, full stack, browser, drills
