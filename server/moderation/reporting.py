@@ -24,12 +24,6 @@ AT_ONCE = 10
 """Reports of one person that may wait for a decision."""
 
 
-def line_to_report(code: str, guest_id: UUID, channel: str, number: int) -> ChatLine | None:
-    """The line, if this person can read it now and somebody else has said it."""
-    found = OfLine(code, channel, number).find(guest_id)
-    return None if found is None else found.line
-
-
 def report(code: str, guest_id: UUID, channel: str, number: int, ground: str, words: str) -> Report:
     """Report a line: see ``send``."""
     return send(OfLine(code, channel, number), guest_id, ground, words)
