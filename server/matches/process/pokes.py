@@ -74,8 +74,9 @@ class Pokes:
 
     def signals(self, said: Said) -> None:
         """Queue one tick's signals. Replaces what is not sent yet."""
-        self._said = said
-        self._some.set()
+        if self._tasks:
+            self._said = said
+            self._some.set()
 
     def room(self, code: str) -> None:
         self._keep(self._rooms, code)
@@ -84,8 +85,9 @@ class Pokes:
         self._keep(self._accounts, member)
 
     def sanctions(self) -> None:
-        self._sanctions = True
-        self._some.set()
+        if self._tasks:
+            self._sanctions = True
+            self._some.set()
 
     def blocks(self, person: str) -> None:
         self._keep(self._blocks, person)
