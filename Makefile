@@ -24,7 +24,7 @@ check: $(DEV) $(FRONT) ## Style, types, walls, unit tests, a sample of the contr
 	+@$(SIDE_BY_SIDE) -j2 unit-people unit-site unit-games $(READ)
 
 test: $(DEV) $(FRONT) ## Everything but what takes minutes: check, contract, protocol, full stack, browser, drills
-	+@$(SIDE_BY_SIDE) -j4 served stacked drills unit-people unit-site contract unit-games $(READ); failed=$$?; \
+	+@$(SIDE_BY_SIDE) -j4 served stacked drills unit-people unit-site leaks unit-games $(READ); failed=$$?; \
 	$(TESTS) $(call of,timed) && exit $$failed
 
 long: $(DEV) $(FRONT) ## Whole games, every page by axe and Tab in browsers, tools, the whole contract
@@ -111,7 +111,8 @@ of = $(foreach kind,$(1),$(wildcard tests/$(kind) games/*/tests/$(kind) tests/si
 APART := $(foreach kind,$(WITH_PROCESSES) deep,--ignore=tests/$(kind) --ignore-glob='*/tests/$(kind)')
 # Half of all unit tests, by the time they take.
 PEOPLE := tests/unit/members tests/unit/moderation tests/unit/rooms
-CONTRACT := tests/test_contract.py tests/leaks
+CONTRACT := tests/test_contract.py
+LEAKS := tests/leaks
 # It measures what others notice, so nothing else may run.
 SIEGE := tests/tools/test_siege.py
 
@@ -132,7 +133,7 @@ SCRIPTS = $(shell find tests games -path '*/js/*.test.js' | sort)
 SCRIPTS_APART = $(shell grep -lE '\b(globalThis|mock)\b' $(SCRIPTS))
 READ := types scripts scripts-apart types-of-scripts style-of-scripts templates storeys style spelling
 
-.PHONY: needs served stacked drills played deep contract whole-contract unit-people unit-site unit-games $(READ)
+.PHONY: needs served stacked drills played deep leaks whole-contract unit-people unit-site unit-games $(READ)
 
 needs:
 	@$(PY) -m tools.needs
@@ -154,19 +155,19 @@ unit-people:
 	@$(SMALL) $(PEOPLE)
 
 unit-site:
-	@$(SMALL) tests $(APART) $(CONTRACT:%=--ignore=%) $(PEOPLE:%=--ignore=%)
+	@$(SMALL) tests $(APART) --ignore=$(CONTRACT) --ignore=$(LEAKS) $(PEOPLE:%=--ignore=%)
 
 unit-games:
-	@$(SMALL) games $(APART) $(if $(filter contract,$(MAKECMDGOALS)),,tests/test_contract.py)
+	@$(SMALL) games $(APART) $(CONTRACT)
 
-contract:
-	@$(SMALL) $(CONTRACT)
+leaks:
+	@$(SMALL) $(LEAKS)
 
 deep:
 	@$(SMALL) $(call of,deep)
 
 whole-contract:
-	@$(SMALL) --hypothesis-profile=full tests/test_contract.py
+	@$(SMALL) --hypothesis-profile=full $(CONTRACT)
 
 types: # The plugin for Django's types reads the settings: the embedded ones, which need nothing.
 	@env -u DATABASE_URL $(COMPUTES) $(PY) -m mypy
