@@ -15,6 +15,7 @@ from msgspec.structs import astuple
 
 from games.engine import Action, Presence, Refusal
 from server.core.database import InDoubt
+from server.core.mailbox import Mailbox
 from server.matches.core import frames, participants_frame
 from server.matches.core.awaited import Awaited, awaited
 from server.matches.core.head import Head
@@ -59,7 +60,7 @@ class LiveMatch:
         self.touched = context.wall.now()
         hooks = Hooks(self._loaded, self._after_change, self._tell_participants)
         self.position = Position(context, match, self.viewers, hooks)
-        self._jobs: list[tuple[float, Job]] = []
+        self._jobs: Mailbox[tuple[float, Job]] = Mailbox(WAITING)
         self._busy = False
         self._posted = 0.0
         """When the running job was put into the mailbox."""
@@ -92,9 +93,10 @@ class LiveMatch:
 
     def post(self, job: Job) -> bool:
         """Put a job into the mailbox; False if it is full."""
-        if len(self._jobs) >= WAITING:
+        try:
+            self._jobs.put_nowait((time.monotonic(), job))
+        except asyncio.QueueFull:
             return False
-        self._jobs.append((time.monotonic(), job))
         if self._task is None and not self._closed:
             self._task = self._loop.create_task(
                 self._work(), name=f"match {self.match}", context=self._log_context
@@ -113,7 +115,7 @@ class LiveMatch:
 
     @property
     def idle(self) -> bool:
-        return not (len(self.viewers) or self._busy or self._jobs)
+        return not (len(self.viewers) or self._busy) and self._jobs.empty()
 
     @property
     def frozen(self) -> bool:
@@ -317,8 +319,8 @@ class LiveMatch:
 
     async def _work(self) -> None:
         # Before Python 3.12 ``wait_for``, with which psycopg waits, may swallow a cancellation.
-        while self._jobs and not self._closed:
-            self._posted, job = self._jobs.pop(0)
+        while not (self._jobs.empty() or self._closed):
+            self._posted, job = await self._jobs.get()
             self.touched, self._busy = self.context.wall.now(), True
             await self._do(job)
             self._busy = False
