@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from games.asy_przestworzy import GAME, initiative
 from games.asy_przestworzy.aircraft import ATTRIBUTES, DECKS, SIDES
 from games.asy_przestworzy.squadrons import BOTH
@@ -27,8 +25,9 @@ from games.asy_przestworzy.state import (
     Squadron,
 )
 from games.chance import Chance
-from games.engine import Action, Event, Illegal, Presence
-from games.referee import begin, play, settle
+from games.engine import Action, Event, Presence
+from games.referee import begin, play
+from tests.acting import all_until, refusal_of
 
 ENTENTE, CENTRAL = 0, 1
 SEED = "a5" * 32
@@ -171,22 +170,12 @@ def presence(state: AsyState, seat: int, here: bool) -> list[Event]:
 
 def refused(state: AsyState, seat: int | None, action: Action) -> tuple[str, str | None]:
     """Code and rule of the refusal; the state is as it was."""
-    before = msgspec.json.encode(state)
-    judged = GAME.judge(state, seat, action)
-    assert judged is not None, f"{action} is legal"
-    try:
-        play(GAME, state, seat, action, state.now)
-    except Illegal as illegal:
-        assert illegal.refusal == judged.refusal
-    assert msgspec.json.encode(state) == before
+    judged = refusal_of(GAME, state, seat, action)
     return judged.code, judged.rule
 
 
 def pass_time(state: AsyState, millis: int) -> list[Event]:
-    until = state.now + millis
-    told = [event for move in settle(GAME, state, until) for event in move.events]
-    state.now = until
-    return told
+    return all_until(GAME, state, state.now + millis)
 
 
 def tags(events: Iterable[Event]) -> list[str]:

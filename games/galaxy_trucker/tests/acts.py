@@ -6,12 +6,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from games.engine import Action, Event, Illegal
+from games.engine import Action, Event
 from games.galaxy_trucker import actions
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.ships import at
 from games.referee import codec, play
+from tests.acting import refusal_of
 
 GAME = GalaxyTrucker()
 KINDS: dict[str, type[Action]] = {
@@ -46,16 +47,7 @@ def refused(state: TruckState, seat: int, do: str, **given: Any) -> str:
     """Code and rule of the refusal, ``tile-gone GT-106``; nothing has changed, and no exact offer
     has it."""
     asked = action(state, do, **given)
-    before = msgspec.json.encode(state)
-    judged = GAME.judge(state, seat, asked)
-    assert judged is not None, f"{asked} is legal"
-    try:
-        play(GAME, state, seat, asked, state.now)
-    except Illegal as illegal:
-        assert illegal.refusal == judged.refusal
-    else:
-        raise AssertionError(f"{asked} was played")
-    assert msgspec.json.encode(state) == before
+    judged = refusal_of(GAME, state, seat, asked)
     assert not offered(state, seat, asked, exactly=True)
     return f"{judged.code} {judged.rule}"
 

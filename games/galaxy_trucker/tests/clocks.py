@@ -5,14 +5,13 @@ from __future__ import annotations
 from games.engine import Event, Presence
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.acts import GAME
-from games.referee import play, settle
+from games.referee import play
+from tests.acting import all_until
 
 
 def until(state: TruckState, moment: int) -> list[Event]:
     """All that is due by then happens, at its own time; an act at that moment comes after it."""
-    told = [event for move in settle(GAME, state, moment) for event in move.events]
-    state.now = max(state.now, moment)
-    return told
+    return all_until(GAME, state, moment)
 
 
 def pass_time(state: TruckState, millis: int) -> list[Event]:

@@ -28,7 +28,8 @@ from games.kosmiczna_eskadra.state import (
     Squadron,
 )
 from games.kosmiczna_eskadra.tests.battles import table as laid
-from games.referee import begin, play, settle
+from games.referee import begin, play
+from tests.acting import all_until
 
 GAME = KosmicznaEskadra()
 RED, BLUE, GREEN, YELLOW = range(4)
@@ -103,9 +104,7 @@ def begun(seats: int = 2, **options: Any) -> EskadraState:
 
 
 def wait_until(state: EskadraState, at: int) -> list[Event]:
-    told = [event for move in settle(GAME, state, at) for event in move.events]
-    state.now = max(state.now, at)
-    return told
+    return all_until(GAME, state, at)
 
 
 def pass_time(state: EskadraState, millis: int) -> list[Event]:

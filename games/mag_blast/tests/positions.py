@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 
 from games.chance import Chance
-from games.engine import Action, Event, Illegal, Presence
+from games.engine import Action, Event, Presence
 from games.mag_blast import actions, opening
 from games.mag_blast.cards import CARDS
 from games.mag_blast.flagships import FLAGSHIPS
@@ -29,8 +29,9 @@ from games.mag_blast.timing import PACES
 from games.mag_blast.views import MagView
 from games.mag_blast.zones import ZONES, Zone
 from games.offers import Offer
-from games.referee import codec, play, settle
+from games.referee import codec, play
 from games.referee import told as told_to
+from tests.acting import all_until, refusal_of
 
 GAME = MagBlast()
 SEED = "5a" * 32
@@ -93,16 +94,7 @@ class Position(MagState):
     def refusal(self, seat: int, do: str, /, **given: Any) -> str:
         """Code and rule, ``not-your-turn MB-081``."""
         wanted = action(do, **given)
-        before = msgspec.json.encode(self)
-        judged = GAME.judge(self, seat, wanted)
-        assert judged is not None, f"{wanted} is legal"
-        try:
-            play(GAME, self, seat, wanted, self.now)
-        except Illegal as illegal:
-            assert illegal.refusal == judged.refusal
-        else:
-            raise AssertionError(f"{wanted} was played")
-        assert msgspec.json.encode(self) == before
+        judged = refusal_of(GAME, self, seat, wanted)
         assert not self.offers_exactly(seat, wanted)
         return f"{judged.code} {judged.rule}"
 
@@ -143,9 +135,8 @@ class Position(MagState):
         """All that is due by then happens, at its own time; an act at that moment comes after
         it."""
         before = components(self)
-        told = [event for move in settle(GAME, self, moment) for event in move.events]
+        told = all_until(GAME, self, moment)
         assert components(self) == before
-        self.now = max(self.now, moment)
         return told
 
     def pass_time(self, millis: int) -> Told:

@@ -16,8 +16,8 @@ from msgspec import field
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.engine import Event, Illegal, Presence
-from games.referee import codec, play, settle
+from games.engine import Event, Presence
+from games.referee import codec, play
 from games.space_hulk import actions, pieces
 from games.space_hulk.board import Facing, squares_of
 from games.space_hulk.goals import Eliminate, Goals, Kill
@@ -28,6 +28,7 @@ from games.space_hulk.scenarios import Scenario, Words
 from games.space_hulk.state import Alien, Blip, HulkState, Options, Timer
 from games.space_hulk.tests.refusals import CITED
 from games.space_hulk.timing import phase_time
+from tests.acting import all_until, refusal_of
 
 GAME = SpaceHulk()
 SEED = "5a" * 32
@@ -215,14 +216,7 @@ def refused(state: HulkState, do: str, seat: int | None = None, **given: Any) ->
     """The code of the refusal, which names its rule; nothing has changed, and no offer has it."""
     who = seat_of(state, do, given) if seat is None else seat
     asked = action(state, do, **given)
-    before = msgspec.json.encode(state)
-    judged = GAME.judge(state, who, asked)
-    assert judged is not None, f"{asked} is legal"
-    try:
-        play(GAME, state, who, asked, state.now)
-    except Illegal as illegal:
-        assert illegal.refusal == judged.refusal
-    assert msgspec.json.encode(state) == before
+    judged = refusal_of(GAME, state, who, asked)
     assert not offered(state, who, asked)
     assert judged.rule in CITED[judged.code]
     return judged.code
@@ -268,10 +262,7 @@ def presence(state: HulkState, seat: int, here: bool) -> list[Event]:
 
 
 def pass_time(state: HulkState, millis: int) -> list[Event]:
-    until = state.now + millis
-    told = [event for move in settle(GAME, state, until) for event in move.events]
-    state.now = until
-    return told
+    return all_until(GAME, state, state.now + millis)
 
 
 def turned(state: HulkState, name: str, facing: Facing) -> None:
