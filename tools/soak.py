@@ -1,9 +1,9 @@
 """Soak test: does a server leak memory while people come and go for half an hour? ``make soak``.
 
 It starts a web process on DATABASE_URL and REDIS_URL, or on SQLite without them. Memory is compared
-with what it was once the first minutes were over; tasks, threads and connections, when everybody
-has left, with what they were before the first came. Whatever has grown is named, and ends the run
-with 1.
+with what it was once the first minutes were over; tasks, rooms and matches in memory, threads and
+connections, when everybody has left, with what they were before the first came. Whatever has grown
+is named, and ends the run with 1.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ class Held(Struct, frozen=True):
     """What the process has, as it says itself and as the system sees it."""
 
     tasks: dict[str, int]
+    kept: dict[str, int]
     threads: int
     objects: int
     resident: int = 0
@@ -110,8 +111,8 @@ def leaks(
     growth = growth_of_memory(settled, at_the_end)
     if growth >= GROWTH:
         found.append(f"memory has grown by {growth:.1%}")
-    if more := Counter(after.tasks) - Counter(before.tasks):
-        found.append(f"tasks of people who have left: {dict(more)}")
+    if more := left_behind(before, after):
+        found.append(f"of people who have left: {dict(more)}")
     if after.sockets > before.sockets + POOLS:
         found.append(f"{after.sockets} sockets are open, {before.sockets} were")
     if after.files > before.files + POOLS:
@@ -120,6 +121,10 @@ def leaks(
     if max(held.threads for held in at_the_end) > most:
         found.append(f"more threads than the {most} there were")
     return found
+
+
+def left_behind(before: Held, after: Held) -> Counter[str]:
+    return Counter(after.tasks | after.kept) - Counter(before.tasks | before.kept)
 
 
 def growth_of_memory(settled: Sequence[Held], at_the_end: Sequence[Held]) -> float:
@@ -173,7 +178,7 @@ async def emptied(watch: Watch, before: Held, within: float) -> Held:
     while True:
         await asyncio.sleep(min(LOOK_EVERY, within))
         held = await watch.look()
-        if not Counter(held.tasks) - Counter(before.tasks) or monotonic() > until:
+        if not left_behind(before, held) or monotonic() > until:
             return held
 
 
@@ -191,6 +196,7 @@ def shown(held: Held) -> str:
 def told(held: Held) -> dict[str, Any]:
     return {
         "tasks": held.tasks,
+        "kept": held.kept,
         "others": {
             "threads": held.threads,
             "objects": held.objects,

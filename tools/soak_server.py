@@ -21,15 +21,19 @@ HELD = "SOAK_HELD"
 """The variable that names the file into which it is said, one object a line."""
 LET_GO = 30_000
 """Milliseconds."""
+KEPT = ("LiveRoom", "LiveMatch", "RoomConsumer")
+"""Classes of what is kept for people, and let go after them."""
 
 
 def held() -> dict[str, object]:
     gc.collect()
     tasks = asyncio.all_tasks(asyncio.get_event_loop_policy().get_event_loop())
+    objects = Counter(type(each).__name__ for each in gc.get_objects())
     return {
         "tasks": dict(Counter(map(kind, tasks))),
+        "kept": {name: objects[name] for name in KEPT},
         "threads": threading.active_count(),
-        "objects": len(gc.get_objects()),
+        "objects": objects.total(),
     }
 
 

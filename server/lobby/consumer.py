@@ -95,6 +95,7 @@ class LobbyConsumer(Socket):
             await self._outbox.close(BANNED)
 
     async def _go(self) -> None:
+        frames_budget.forget(self)
         self._sanctions.visitors.discard(self)
         if self._feed is not None:
             self._feed.leave(self)

@@ -31,6 +31,10 @@ class RateLimit:
             self._forget_the_full(now)
         return True
 
+    def forget(self, whose: Hashable) -> None:
+        """Let go of a socket that has closed, and of all that it holds."""
+        self._full_at.pop(whose, None)
+
     def _forget_the_full(self, now: float) -> None:
         self._full_at = {whose: at for whose, at in self._full_at.items() if at > now}
         self._many = max(MANY, 2 * len(self._full_at))

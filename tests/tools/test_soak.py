@@ -15,8 +15,12 @@ import pytest
 from tests.support.processes import ROOT
 from tools.soak import POOLS, Held, leaks
 
-BEFORE = Held({"pokes": 2}, threads=4, objects=9, resident=100, files=20, sockets=8)
-BUSY = Held({"pokes": 2, "room": 9}, threads=9, objects=99, resident=1_000, files=60, sockets=48)
+BEFORE = Held(
+    {"pokes": 2}, {"LiveRoom": 0}, threads=4, objects=9, resident=100, files=20, sockets=8
+)
+BUSY = Held(
+    {"pokes": 2}, {"LiveRoom": 9}, threads=9, objects=99, resident=1_000, files=60, sockets=48
+)
 SETTLED = [BUSY] * 3
 
 
@@ -35,7 +39,7 @@ def test_whoever_leaves_nothing_behind_is_no_leak() -> None:
     [
         ({"resident": 1_050}, {}, "memory has grown by 5.0%"),
         ({}, {"tasks": {"pokes": 2, "room": 1}}, "{'room': 1}"),
-        ({}, {"tasks": {"pokes": 3}}, "{'pokes': 1}"),
+        ({}, {"kept": {"LiveRoom": 1}}, "{'LiveRoom': 1}"),
         ({}, {"sockets": 8 + POOLS + 1}, "sockets are open"),
         ({}, {"files": 20 + POOLS + 1}, "files are open"),
         ({"threads": 10}, {}, "threads"),
@@ -65,6 +69,6 @@ async def test_people_come_and_go_and_what_the_server_holds_is_told(tmp_path: Pa
     assert soak.returncode == bool(report["leaks"])
     assert report["visits"] >= 3 and report["moves"] > 5
     assert report["visits cut short"] == 0
-    at_the_end, after = (report[when]["tasks"] for when in ("at the end", "all have left"))
-    assert at_the_end["ProtocolTypeRouter.__call__"] > after.get("ProtocolTypeRouter.__call__", 0)
-    assert "room" in at_the_end and "room" not in after, "a room is kept only while people are in"
+    at_the_end, after = (report[when]["kept"] for when in ("at the end", "all have left"))
+    for kept in ("LiveRoom", "RoomConsumer"):
+        assert at_the_end[kept] > after[kept] == 0, "a room is kept only while people are in"

@@ -351,6 +351,7 @@ class RoomConsumer(Socket):
         return Refusal(code, refusal_text(self.language, None, code, {}))
 
     async def _go(self) -> None:
+        frames_budget.forget(self)
         self._held.drop()
         if self._live_room is not None:
             self._unwatch()
