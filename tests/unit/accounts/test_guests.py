@@ -1,7 +1,5 @@
 """Guests: a signed cookie and a name to begin with."""
 
-from __future__ import annotations
-
 from uuid import UUID
 
 import pytest
@@ -12,7 +10,7 @@ from server.rooms.texts import name_of
 from tests.support.guests import ANN, BEN
 
 
-def test_a_cookie_of_ours_names_its_guest_and_one_that_somebody_made_up_nobody() -> None:
+def test_a_cookie_of_ours_names_its_guest_and_one_that_somebody_made_up_nobody():
     own = signed(ANN)
     assert guest_id_of({COOKIE: own}) == ANN
     assert guest_id_of({}) is None
@@ -21,13 +19,13 @@ def test_a_cookie_of_ours_names_its_guest_and_one_that_somebody_made_up_nobody()
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_every_suggested_name_may_be_taken(language: str) -> None:
+def test_every_suggested_name_may_be_taken(language):
     firsts, seconds = (words.split() for words in WORDS[language])
     for first in firsts:
         for second in seconds:
             assert name_of(f"{first} {second}")
 
 
-def test_a_guest_is_suggested_the_same_name_every_time() -> None:
+def test_a_guest_is_suggested_the_same_name_every_time():
     assert suggested_name(ANN, "pl") == suggested_name(ANN, "pl")
     assert len({suggested_name(UUID(int=7919 * n), "en") for n in range(50)}) > 30

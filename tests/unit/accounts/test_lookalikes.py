@@ -1,7 +1,5 @@
 """Skeletons: names that a reader would confuse have the same."""
 
-from __future__ import annotations
-
 import sys
 import unicodedata
 
@@ -29,27 +27,27 @@ Ann Anna, Zaneta Żaneta, Lukasz Łukasz, Nina Vina, Mary Maru, Ала Ада, �
 """
 
 
-def test_there_is_one_ada_lovelace() -> None:
+def test_there_is_one_ada_lovelace():
     assert [name for name in ADAS if skeleton(name) != skeleton("Ada Lovelace")] == []
 
 
-def test_names_of_other_letters_look_alike() -> None:
+def test_names_of_other_letters_look_alike():
     assert [(one, other) for one, other in ALIKE if skeleton(one) != skeleton(other)] == []
 
 
-def test_names_that_a_reader_tells_apart_differ() -> None:
+def test_names_that_a_reader_tells_apart_differ():
     pairs = [("Ala 2", "Ala 3"), *(pair.split() for pair in APART.split(","))]
     assert [(one, other) for one, other in pairs if skeleton(one) == skeleton(other)] == []
 
 
-def test_every_character_comes_to_an_end() -> None:
+def test_every_character_comes_to_an_end():
     """The skeleton of a skeleton is itself, or names would look alike in one direction."""
     seen = filter(is_seen, map(chr, range(sys.maxunicode + 1)))
     moved = [each for each in seen if skeleton(skeleton(each)) != skeleton(each)]
     assert moved == []
 
 
-def test_what_is_drawn_as_nothing_is_not_seen() -> None:
+def test_what_is_drawn_as_nothing_is_not_seen():
     unseen = "\u00ad\u034f\u115f\u17b4\u180b\u200d\u2800\u3164\ufe0f\uffa0\U000e0100"
     assert [unicodedata.name(each) for each in unseen if is_seen(each)] == []
     assert all(map(is_seen, "aŻ李🚀'-"))

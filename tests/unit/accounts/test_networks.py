@@ -1,10 +1,7 @@
 """Which requests count together."""
 
-from __future__ import annotations
-
 import pytest
 from django.test import RequestFactory
-from pytest_django import Settings
 
 from server.accounts.networks import networks_at, networks_of
 
@@ -18,16 +15,16 @@ from server.accounts.networks import networks_at, networks_of
         ("::ffff:203.0.113.7", "203.0.113.7/32", "203.0.113.0/24"),
     ],
 )
-def test_a_household_and_its_neighbours(address: str, near: str, wide: str) -> None:
+def test_a_household_and_its_neighbours(address, near, wide):
     assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) == (near, wide)
 
 
-def test_of_a_proxy_that_does_not_tell_nothing_is_counted() -> None:
+def test_of_a_proxy_that_does_not_tell_nothing_is_counted():
     for address in ("127.0.0.1", "::1", "", "nowhere"):
         assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) is None, address
 
 
-def test_a_trusted_proxy_tells_for_whom_it_asks_and_nobody_else(settings: Settings) -> None:
+def test_a_trusted_proxy_tells_for_whom_it_asks_and_nobody_else(settings):
     told = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
     request = RequestFactory(REMOTE_ADDR="10.0.0.2").get("/", headers=told)
     assert networks_of(request) == ("10.0.0.2/32", "10.0.0.0/24")
@@ -35,7 +32,7 @@ def test_a_trusted_proxy_tells_for_whom_it_asks_and_nobody_else(settings: Settin
     assert networks_of(request) == ("203.0.113.7/32", "203.0.113.0/24")
 
 
-def test_a_scope_counts_with_the_pages_of_the_same_household(settings: Settings) -> None:
+def test_a_scope_counts_with_the_pages_of_the_same_household(settings):
     lines = [(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-for", b"203.0.113.7")]
     asked = {"headers": lines, "client": ("10.0.0.2", 5)}
     assert networks_at({**asked}) == ("10.0.0.2/32", "10.0.0.0/24")
@@ -44,7 +41,7 @@ def test_a_scope_counts_with_the_pages_of_the_same_household(settings: Settings)
     assert networks_at({"headers": [], "client": None}) is None
 
 
-def test_of_a_scope_it_is_found_out_once() -> None:
+def test_of_a_scope_it_is_found_out_once():
     scope = {"headers": [], "client": ("203.0.113.7", 5)}
     found = networks_at(scope)
     assert networks_at({**scope, "headers": None}) is found

@@ -28,10 +28,10 @@ def names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def test_nobody_passes_for_the_house() -> None:
+def test_nobody_passes_for_the_house():
     taken = [*names(PLAIN), *names(DISGUISED), *OF_OTHER_LETTERS]
     assert [name for name in taken if not is_reserved(name)] == []
 
 
-def test_names_that_only_begin_like_the_houses_are_fine() -> None:
+def test_names_that_only_begin_like_the_houses_are_fine():
     assert [name for name in names(FREE) if is_reserved(name)] == []

@@ -1,7 +1,5 @@
 """The word filter: in both languages, in disguise, and not in words that only look so."""
 
-from __future__ import annotations
-
 import time
 
 import pytest
@@ -45,13 +43,13 @@ CLEAN = [
 ]
 
 
-def test_rude_words_are_found_in_their_forms_and_disguises() -> None:
+def test_rude_words_are_found_in_their_forms_and_disguises():
     words = [*RUDE.split(), *DISGUISED.split(), *IN_PARTS]
     missed = [each for each in words if not (is_rude(each) and is_rude(f"a potem {each} i tyle"))]
     assert missed == []
 
 
-def test_words_that_only_look_so_are_left_alone() -> None:
+def test_words_that_only_look_so_are_left_alone():
     said = [(each, each.upper(), f"{each}, {each}!") for each in INNOCENT.split()]
     assert [ways for ways in said if any(map(is_rude, ways))] == []
 
@@ -66,14 +64,14 @@ def test_words_that_only_look_so_are_left_alone() -> None:
         ("wykurwiście", "***"),
     ],
 )
-def test_the_whole_word_is_masked_and_nothing_beside_it(line: str, masked: str) -> None:
+def test_the_whole_word_is_masked_and_nothing_beside_it(line, masked):
     told, at = "", 0
     for begin, end in rude_spans(line):
         told, at = f"{told}{line[at:begin]}***", end
     assert told + line[at:] == masked
 
 
-def test_no_line_takes_long() -> None:
+def test_no_line_takes_long():
     long = ["*" * 300, "k" + "*" * 299, "f" * 300, "u" * 300]
     for line in (*long, "k u r " * 50, "k. " * 100, "li" * 150):
         at = time.process_time()

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from django.test import Client
-from pytest_django import Settings
 
 from server.accounts.models import Guest, Member
 from server.accounts.sessions import GUEST, SignedOut, name_guest, no_more, signed_in
@@ -15,7 +12,7 @@ NO_KEYS = ("", "a\0b", "%00", "a b", "' or 1=1")
 """PostgreSQL takes a zero in no text."""
 
 
-def test_what_can_be_no_session_is_not_looked_for(db: None, django_assert_num_queries: Any) -> None:
+def test_what_can_be_no_session_is_not_looked_for(db, django_assert_num_queries):
     for key in NO_KEYS:
         with django_assert_num_queries(0), pytest.raises(SignedOut):
             signed_in(key)
@@ -30,9 +27,7 @@ def session_of(client: Client, member: Member) -> str:
     return str(session.session_key)
 
 
-def test_a_new_key_signs_nobody_out_while_the_former_one_is_known(
-    client: Client, db: None, settings: Settings
-) -> None:
+def test_a_new_key_signs_nobody_out_while_the_former_one_is_known(client, db, settings):
     key = session_of(client, Member.objects.create(username="Zofia"))
     settings.SECRET_KEY_FALLBACKS = [settings.SECRET_KEY]
     settings.SECRET_KEY = "another" * 10
@@ -44,7 +39,7 @@ def test_a_new_key_signs_nobody_out_while_the_former_one_is_known(
         signed_in(key)
 
 
-def test_who_is_staff_no_more_is_asked_to_come_again(client: Client, db: None) -> None:
+def test_who_is_staff_no_more_is_asked_to_come_again(client, db):
     """Else the mark of an open socket would outlast the rights."""
     told = signed_in(session_of(client, Member.objects.create(username="Zofia", is_staff=True)))
     assert told is not None and told.staff and client.session[GUEST] == told.guest.hex

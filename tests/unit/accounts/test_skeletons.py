@@ -1,7 +1,5 @@
 """Skeletons of members' names: no two look alike, and the oldest of those that do has it."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest
@@ -14,14 +12,14 @@ give_skeletons = import_module("server.accounts.migrations.0003_skeletons").give
 
 
 @pytest.mark.django_db
-def test_no_two_members_look_alike() -> None:
+def test_no_two_members_look_alike():
     Member.objects.create(username="modern")
     with pytest.raises(IntegrityError):
         Member.objects.create(username="modem")
 
 
 @pytest.mark.django_db
-def test_of_members_who_look_alike_the_oldest_has_the_skeleton() -> None:
+def test_of_members_who_look_alike_the_oldest_has_the_skeleton():
     old = Member.objects.create(username="modern")
     new, other = Member.objects.create(username="other"), Member.objects.create(username="Ada")
     Member.objects.update(skeleton=None)

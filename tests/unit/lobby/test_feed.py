@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -58,7 +57,7 @@ def tell(page_feed: FeedPage, reader: Reader, listed: list[LobbyRoom]) -> int:
     raise AssertionError("it never ends")
 
 
-def test_however_much_changes_an_update_stays_small_and_nothing_is_left_out() -> None:
+def test_however_much_changes_an_update_stays_small_and_nothing_is_left_out():
     page_feed, reader = FeedPage(Chosen()), Reader()
     first = rooms(20)
     assert tell(page_feed, reader, first) > 1
@@ -72,7 +71,7 @@ def test_however_much_changes_an_update_stays_small_and_nothing_is_left_out() ->
     assert reader.sees(crowd) and reader.largest <= LARGEST
 
 
-def test_one_change_is_one_room_and_no_change_is_nothing() -> None:
+def test_one_change_is_one_room_and_no_change_is_nothing():
     page_feed, reader = FeedPage(Chosen()), Reader()
     first = rooms(20)
     tell(page_feed, reader, first)
@@ -89,7 +88,7 @@ def test_one_change_is_one_room_and_no_change_is_nothing() -> None:
     assert reader.sees(later[1:])
 
 
-def test_a_newcomer_is_told_at_once_what_the_others_know() -> None:
+def test_a_newcomer_is_told_at_once_what_the_others_know():
     page_feed, reader, newcomer = FeedPage(Chosen()), Reader(), Reader()
     tell(page_feed, reader, rooms(20))
     newcomer.hear(page_feed.snapshot())
@@ -114,22 +113,22 @@ class Looks(Reader):
 
 
 @pytest.fixture
-async def feed(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LobbyFeed]:
+async def feed(monkeypatch):
     """Of three pages."""
 
-    async def read(_read: Any, codes: Any) -> list[LobbyRoom]:
+    async def read(_read, codes):
         return rooms(3 * PAGE) if codes is None else []
 
     monkeypatch.setattr(feeds, "db_call", read)
     opened = LobbyFeed(
-        SimpleNamespace(every=lambda seconds, job: None),  # type: ignore[arg-type]
-        SimpleNamespace(),  # type: ignore[arg-type]
+        SimpleNamespace(every=lambda seconds, job: None),
+        SimpleNamespace(),
     )
     yield opened
     opened.close()
 
 
-async def test_whoever_asks_for_a_page_that_is_not_there_is_at_the_last(feed: LobbyFeed) -> None:
+async def test_whoever_asks_for_a_page_that_is_not_there_is_at_the_last(feed):
     crowd = [Looks() for _ in range(800)]
     for number, each in enumerate(crowd, 1):
         await feed.look(Chosen(page=number), each)
@@ -141,6 +140,6 @@ async def test_whoever_asks_for_a_page_that_is_not_there_is_at_the_last(feed: Lo
     assert feed._pages == {} and feed.subscribers == []
 
 
-async def test_who_left_before_being_shown_anything_leaves_nothing(feed: LobbyFeed) -> None:
+async def test_who_left_before_being_shown_anything_leaves_nothing(feed):
     feed.leave(Looks())
     assert feed.subscribers == []

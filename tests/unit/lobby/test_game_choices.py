@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles import finders
-from django.test import Client
-from pytest_django import Settings
 
 from server.core.messages import say
 from server.lobby.game_choices import GameChoice, game_choices
@@ -19,14 +16,14 @@ from tests.support.guests import ANN, refused
 
 
 @pytest.fixture(autouse=True)
-def cups() -> Iterator[None]:
+def cups():
     """A game for two to four."""
     with beside_the_others():
         yield
 
 
 @pytest.mark.usefixtures("plain_statics")
-def test_the_front_page_offers_the_numbers_of_seats_first() -> None:
+def test_the_front_page_offers_the_numbers_of_seats_first():
     seats = choice("cups").options[0]
     assert seats.field == "seats"
     assert [(value.value, value.chosen) for value in seats.values] == [
@@ -45,18 +42,18 @@ def test_the_front_page_offers_the_numbers_of_seats_first() -> None:
         ("space_hulk", ["2–5 players", "25–40 min", "many rules", "turn by turn"]),
     ],
 )
-def test_a_game_tells_at_a_glance_what_one_asks_first(slug: str, words: list[str]) -> None:
+def test_a_game_tells_at_a_glance_what_one_asks_first(slug, words):
     assert [said for _, said in choice(slug).glance] == words
 
 
 @pytest.mark.parametrize(("most", "players"), [(2, "2 osoby"), (5, "2–5 osób"), (4, "2–4 osoby")])
-def test_polish_counts_the_last_number_of_a_range(most: int, players: str) -> None:
+def test_polish_counts_the_last_number_of_a_range(most, players):
     span = "2" if most == 2 else f"2–{most}"
     assert say("pl", "glance-players", range=span, most=most) == players
 
 
 @pytest.mark.django_db
-def test_a_room_has_the_number_of_seats_that_was_asked_for() -> None:
+def test_a_room_has_the_number_of_seats_that_was_asked_for():
     room = open_room(ANN, "Ann", "cups", {"seats": "4"}, public=False)
     assert [seat.seat for seat in room_picture(room.code).seats] == [0, 1, 2, 3]
     # Where nobody asked as many as usual, or the fewest.
@@ -65,23 +62,20 @@ def test_a_room_has_the_number_of_seats_that_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize("seats", ["1", "5", "two"])
-def test_a_number_of_seats_the_game_does_not_have_is_refused(seats: str) -> None:
+def test_a_number_of_seats_the_game_does_not_have_is_refused(seats):
     with refused("malformed" if seats == "two" else "too-many-seats"):
         checked("cups", {"seats": seats})
 
 
 @pytest.mark.usefixtures("plain_statics")
-def test_many_values_are_a_list_and_few_stand_side_by_side() -> None:
+def test_many_values_are_a_list_and_few_stand_side_by_side():
     options = {option.field: option for option in choice("cups").options}
     assert [value.value for value in options["rounds"].values] == list("123456789")
     assert options["rounds"].listed and not options["seats"].listed
 
 
 @pytest.mark.usefixtures("plain_statics")
-def test_what_is_seldom_changed_stands_apart_with_its_pictures(
-    settings: Settings,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_seldom_changed_stands_apart_with_its_pictures(settings, monkeypatch):
     # Else a picture that was not there once is not looked for again.
     settings.DEBUG = True
     statics = Path(FOLDER, "cups", "static")
@@ -97,7 +91,7 @@ def test_what_is_seldom_changed_stands_apart_with_its_pictures(
 
 @pytest.mark.django_db
 @pytest.mark.usefixtures("plain_statics")
-def test_the_form_has_options_and_settings_of_each_game_and_asks_no_name(client: Client) -> None:
+def test_the_form_has_options_and_settings_of_each_game_and_asks_no_name(client):
     page = client.get("/", headers={"accept-language": "en"}).content.decode()
     for field in ("rounds", "clock", "seats", "setting-absent", "setting-chat", "setting-delay"):
         assert f'name="{field}"' in page

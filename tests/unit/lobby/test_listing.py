@@ -35,7 +35,7 @@ QUERIES = 8
 
 
 @pytest.fixture
-def public(db: None) -> Room:
+def public(db):
     """Ann's, with a free seat."""
     return open_room(ANN, "Ann", GAME, {}, public=True)
 
@@ -55,7 +55,7 @@ def codes(game: str = "", only: Only = "", page: int = 1) -> list[str]:
     return [room.code for room in Listed(public_rooms()).page(Chosen(game, only, page)).rooms]
 
 
-def test_a_room_that_is_closed_to_spectators_is_listed_for_its_seats_alone(public: Room) -> None:
+def test_a_room_that_is_closed_to_spectators_is_listed_for_its_seats_alone(public):
     changed(public, unwatched=True)
     assert codes() == [public.code]
     begin(public)
@@ -64,9 +64,7 @@ def test_a_room_that_is_closed_to_spectators_is_listed_for_its_seats_alone(publi
     assert codes() == [public.code]
 
 
-def test_where_spectators_are_behind_a_room_is_listed_as_they_see_it(
-    public: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_spectators_are_behind_a_room_is_listed_as_they_see_it(public, monkeypatch):
     change(public.code, ANN, None, RoomSettings(delay_seconds=30))
     begin(public)
     assert public.match is not None and public.match.delay == 30
@@ -80,7 +78,7 @@ def test_where_spectators_are_behind_a_room_is_listed_as_they_see_it(
     assert public_rooms()[0].state == "open"
 
 
-def test_a_room_by_link_never_is_and_an_empty_list_invites(room: Room, client: Client) -> None:
+def test_a_room_by_link_never_is_and_an_empty_list_invites(room, client):
     assert public_rooms() == [] == public_rooms([room.code])
     begin(room)
     assert public_rooms() == []
@@ -99,15 +97,13 @@ def test_a_room_by_link_never_is_and_an_empty_list_invites(room: Room, client: C
     ],
     ids=["open", "locked", "closed", "left by everybody"],
 )
-def test_a_room_is_listed_while_something_can_happen_there(
-    public: Room, fields: dict[str, object], listed: list[tuple[str, int]]
-) -> None:
+def test_a_room_is_listed_while_something_can_happen_there(public, fields, listed):
     changed(public, **fields)
     assert [(room.state, room.free) for room in public_rooms()] == listed
 
 
-def test_a_room_is_listed_with_its_people_in_play_and_afterwards(public: Room) -> None:
-    def told() -> tuple[object, ...]:
+def test_a_room_is_listed_with_its_people_in_play_and_afterwards(public):
+    def told():
         (room,) = public_rooms()
         assert (room.code, room.game, room.people) == (public.code, GAME, ["Ann"])
         return room.state, room.bots, room.free
@@ -119,14 +115,14 @@ def test_a_room_is_listed_with_its_people_in_play_and_afterwards(public: Room) -
     assert told() == ("full", 1, 0)
 
 
-def test_free_seats_come_first_and_there_whoever_waits_longest(public: Room) -> None:
+def test_free_seats_come_first_and_there_whoever_waits_longest(public):
     changed(begin(public), created_at=timezone.now() - timedelta(hours=1))
     later, sooner = (open_room(who, "Ben", GAME, {}, public=True) for who in (BEN, EVE))
     changed(sooner, created_at=timezone.now() - timedelta(minutes=1))
     assert codes() == [sooner.code, later.code, public.code]
 
 
-def test_the_list_is_narrowed_by_game_and_by_what_can_be_done_there(public: Room) -> None:
+def test_the_list_is_narrowed_by_game_and_by_what_can_be_done_there(public):
     playing = begin(open_room(BEN, "Ben", GAME, {}, public=True))
     assert codes(only="free") == [public.code]
     assert codes(only="playing") == [playing.code]
@@ -145,9 +141,7 @@ def test_the_list_is_narrowed_by_game_and_by_what_can_be_done_there(public: Room
         ({"page": "-1"}, Chosen()),
     ],
 )
-def test_a_query_that_makes_no_sense_asks_for_everything(
-    query: dict[str, str], chosen: Chosen
-) -> None:
+def test_a_query_that_makes_no_sense_asks_for_everything(query, chosen):
     assert chosen_of(query) == chosen
 
 
@@ -180,7 +174,7 @@ def many(count: int) -> None:
         )
 
 
-def test_pages_hold_every_room_once_and_end(client: Client) -> None:
+def test_pages_hold_every_room_once_and_end(client):
     many(2 * PAGE + 1)
     pages = [codes(page=page) for page in (1, 2, 3)]
     assert [len(page) for page in pages] == [PAGE, PAGE, 1]
@@ -189,7 +183,7 @@ def test_pages_hold_every_room_once_and_end(client: Client) -> None:
     assert 'href="?page=2"' in client.get("/lobby/?page=3").content.decode()
 
 
-def test_a_page_of_five_hundred_rooms_is_cheap(client: Client) -> None:
+def test_a_page_of_five_hundred_rooms_is_cheap(client):
     many(500)
     for address in ("/lobby/", "/lobby/?only=playing&page=3", "/"):
         client.get(address)
@@ -212,7 +206,7 @@ def seconds(client: Client, address: str) -> float:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_page_is_a_plain_list_in_words(client: Client, public: Room, language: str) -> None:
+def test_the_page_is_a_plain_list_in_words(client, public, language):
     other = open_room(BEN, "<b>Ben", GAME, {"best_of": "3"}, public=True)
     page = client.get("/lobby/", headers={"accept-language": language}).content.decode()
     assert f'href="/r/{public.code}/"' in page
@@ -224,7 +218,7 @@ def test_the_page_is_a_plain_list_in_words(client: Client, public: Room, languag
     assert told == {public.code: {}, other.code: {"best_of": 3}}
 
 
-def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client: Client, public: Room) -> None:
+def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client, public):
     assert 'action="/rooms/anywhere/"' not in client.get("/lobby/").content.decode()
     page = client.get(f"/lobby/?game={GAME}")
     assert 'action="/rooms/anywhere/"' in page.content.decode()
@@ -232,18 +226,14 @@ def test_who_looks_at_one_game_may_sit_down_anywhere_in_it(client: Client, publi
     assert [room.free for room in public_rooms()] == [0]
 
 
-def test_rooms_that_nobody_entered_push_out_none_with_people(
-    public: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rooms_that_nobody_entered_push_out_none_with_people(public, monkeypatch):
     changed(public, created_at=timezone.now() - STANDS, active_at=timezone.now() - STANDS / 2)
     monkeypatch.setattr(listing, "MOST", 3)
     empty = [open_room(BEN, "Ben", GAME, {}, public=True).code for _ in range(5)]
     assert set(codes()) == {public.code, *empty[-2:]}
 
 
-def test_pages_read_and_sort_the_list_once_for_all_who_ask(
-    client: Client, public: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pages_read_and_sort_the_list_once_for_all_who_ask(client, public, monkeypatch):
     # However long that takes here.
     monkeypatch.setattr(lately, "HOLDS", 3_600)
     with CaptureQueriesContext(connection) as queries:
@@ -253,7 +243,7 @@ def test_pages_read_and_sort_the_list_once_for_all_who_ask(
     lately.lately.forget()
 
 
-def test_a_page_holds_the_list_for_a_second_at_most(client: Client, public: Room) -> None:
+def test_a_page_holds_the_list_for_a_second_at_most(client, public):
     client.get("/lobby/")
     later = open_room(BEN, "Ben", GAME, {}, public=True).code
     end = time.monotonic() + 10 * slowness()
@@ -261,7 +251,7 @@ def test_a_page_holds_the_list_for_a_second_at_most(client: Client, public: Room
         assert time.monotonic() < end
 
 
-def test_a_room_that_somebody_is_in_stays_in_the_list(public: Room) -> None:
+def test_a_room_that_somebody_is_in_stays_in_the_list(public):
     left = open_room(BEN, "Ben", GAME, {}, public=True)
     for room in (public, left):
         changed(room, active_at=timezone.now() - STANDS)
@@ -274,7 +264,7 @@ def test_a_room_that_somebody_is_in_stays_in_the_list(public: Room) -> None:
     assert codes() == [public.code] and noted[0] == noted[1]
 
 
-def test_a_room_page_shows_its_link_to_a_camera(client: Client, room: Room) -> None:
+def test_a_room_page_shows_its_link_to_a_camera(client, room):
     response = client.get(f"/r/{room.code}/qr.svg")
     assert response["Content-Type"] == "image/svg+xml"
     assert f"http://testserver/r/{room.code}/" in response.content.decode()

@@ -9,7 +9,6 @@ from uuid import UUID
 import pytest
 from django.test import Client
 from django.utils import timezone
-from pytest_django import DjangoAssertNumQueries
 
 from server.accounts.guests import COOKIE, signed
 from server.accounts.models import Guest
@@ -45,7 +44,7 @@ def names(room: Room) -> list[str]:
     return [seat.name for seat in room.seats.all()]
 
 
-def test_anywhere_is_where_somebody_waits_longest_and_who_asks_twice_has_one_seat() -> None:
+def test_anywhere_is_where_somebody_waits_longest_and_who_asks_twice_has_one_seat():
     public(ANN, "Ann", minutes_ago=1)
     longest = public(BEN, "Ben", minutes_ago=5)
     for _ in range(2):
@@ -54,7 +53,7 @@ def test_anywhere_is_where_somebody_waits_longest_and_who_asks_twice_has_one_sea
     assert not Seat.objects.filter(guest=EVE).exclude(room=longest).exists()
 
 
-def test_where_nobody_waits_a_public_room_is_opened_and_who_is_in_one_stays() -> None:
+def test_where_nobody_waits_a_public_room_is_opened_and_who_is_in_one_stays():
     open_room(ANN, "Ann", GAME, {}, public=False)
     room = anywhere(EVE, "Eve", best_of="3")
     assert room.public and room.options["best_of"] == 3
@@ -73,14 +72,14 @@ def test_where_nobody_waits_a_public_room_is_opened_and_who_is_in_one_stays() ->
     ],
     ids=["closed", "locked", "by link", "left by everybody"],
 )
-def test_nobody_is_put_where_nobody_may_or_wants_to_sit(fields: dict[str, object]) -> None:
+def test_nobody_is_put_where_nobody_may_or_wants_to_sit(fields):
     room = public(ANN, "Ann")
     Room.objects.filter(pk=room.pk).update(**fields)
     assert anywhere(EVE, "Eve") != room
     assert names(room) == ["Ann", ""]
 
 
-def test_nobody_is_put_into_a_running_match_or_where_the_name_is_taken() -> None:
+def test_nobody_is_put_into_a_running_match_or_where_the_name_is_taken():
     playing = public(ANN, "Ann", minutes_ago=5)
     set_bot(playing.code, ANN, 1, LEVEL)
     set_ready(playing.code, ANN, True, NONCE)
@@ -91,7 +90,7 @@ def test_nobody_is_put_into_a_running_match_or_where_the_name_is_taken() -> None
 
 
 @pytest.mark.parametrize(("by", "whom"), [(EVE, ANN), (ANN, EVE)], ids=["own", "other's"])
-def test_a_block_keeps_both_apart_whoever_comes_second(by: UUID, whom: UUID) -> None:
+def test_a_block_keeps_both_apart_whoever_comes_second(by, whom):
     waiting, second = public(ANN, "Ann", minutes_ago=5), public(BEN, "Ben")
     block(by, Guest(pk=whom), "whoever")
     assert anywhere(EVE, "Eve") == second
@@ -99,16 +98,14 @@ def test_a_block_keeps_both_apart_whoever_comes_second(by: UUID, whom: UUID) -> 
 
 
 @pytest.mark.parametrize("blocks", [True, False])
-def test_who_sits_down_meanwhile_keeps_the_seat_and_is_kept_apart_too(
-    monkeypatch: pytest.MonkeyPatch, blocks: bool
-) -> None:
+def test_who_sits_down_meanwhile_keeps_the_seat_and_is_kept_apart_too(monkeypatch, blocks):
     """Ben comes between the list of rooms and Eve's seat; where he blocks her, one more is free."""
     room = public(ANN, "Ann")
     if blocks:
         Seat.objects.create(room=room, number=2)
         block(BEN, Guest(pk=EVE), "Eve")
 
-    def slowly(room: Room, guest: Any, seat: int, name: str) -> None:
+    def slowly(room, guest, seat, name):
         if not room.seats.filter(guest=BEN).exists():
             sit(room.code, BEN, seat, "Ben")
         sit_beside(room, guest, seat + blocks, name)
@@ -121,8 +118,8 @@ def test_who_sits_down_meanwhile_keeps_the_seat_and_is_kept_apart_too(
 
 @pytest.mark.parametrize("game", ["chess", "", "a\0b"])
 def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
-    game: str, django_assert_num_queries: DjangoAssertNumQueries
-) -> None:
+    game, django_assert_num_queries
+):
     with refused("bad-name"):
         anywhere(EVE, "\u202e")
     with refused("malformed"), django_assert_num_queries(0):
@@ -137,22 +134,20 @@ def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
     ("other", "rooms"),
     [({}, 1), ({"best_of": "3"}, 2), ({"public": "yes"}, 2), ({"once": "0c" * 16}, 2)],
 )
-def test_a_form_sent_twice_opens_one_room_and_another_another(
-    browser: Client, other: dict[str, str], rooms: int
-) -> None:
+def test_a_form_sent_twice_opens_one_room_and_another_another(browser, other, rooms):
     form = {"once": ONCE, "name": "Ann"}
     led = {submit(browser, **sent)["Location"] for sent in (form, {**form, **other})}
     assert len(led) == Room.objects.count() == rooms
 
 
-def test_the_same_form_of_somebody_else_opens_another_room(browser: Client) -> None:
+def test_the_same_form_of_somebody_else_opens_another_room(browser):
     for guest in (ANN, BEN):
         browser.cookies[COOKIE] = signed(guest)
         submit(browser, once=ONCE, name="Ann")
     assert {room.host_id for room in Room.objects.all()} == {ANN, BEN}
 
 
-def test_against_bots_one_click_leads_to_a_page_that_is_ready_at_once(browser: Client) -> None:
+def test_against_bots_one_click_leads_to_a_page_that_is_ready_at_once(browser):
     form = {"with": "bots", "level": LEVEL, "once": ONCE, "nonce": NONCE}
     first, second = (submit(browser, **form)["Location"] for _ in range(2))
     room = Room.objects.get()
@@ -164,7 +159,7 @@ def test_against_bots_one_click_leads_to_a_page_that_is_ready_at_once(browser: C
     assert not room.seats.exclude(nonce="").exists()
 
 
-def test_the_settings_of_a_room_are_chosen_with_it(browser: Client) -> None:
+def test_the_settings_of_a_room_are_chosen_with_it(browser):
     settings = {"absent": "remove", "chat": "phrases", "delay": "moves-3"}
     led = submit(browser, **{f"setting-{field}": value for field, value in settings.items()})
     room = Room.objects.get()
@@ -186,9 +181,7 @@ def test_the_settings_of_a_room_are_chosen_with_it(browser: Client) -> None:
         ({"game": "chess"}, "malformed"),
     ],
 )
-def test_a_form_that_nobody_could_fill_in_is_refused_in_words(
-    browser: Client, form: dict[str, str], code: str
-) -> None:
+def test_a_form_that_nobody_could_fill_in_is_refused_in_words(browser, form, code):
     for language in ("pl", "en"):
         browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
         response = submit(browser, **form)
@@ -202,7 +195,7 @@ def test_a_form_that_nobody_could_fill_in_is_refused_in_words(
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.usefixtures("plain_statics")
-def test_whoever_gets_a_room_instead_of_company_is_told(language: str) -> None:
+def test_whoever_gets_a_room_instead_of_company_is_told(language):
     told = say(language, "anywhere-opened")
     for guest, opens in ((EVE, True), (BEN, False)):
         client = Client(headers={"accept-language": language})

@@ -1,7 +1,5 @@
 """Taking everything home, and leaving."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -14,14 +12,14 @@ from server.rooms.chat import lines_above
 from server.rooms.chat import say as say_line
 from server.rooms.hosting import dismiss, kick
 from server.rooms.identity import who
-from server.rooms.models import ChatLine, Played, Room
+from server.rooms.models import ChatLine, Played
 from server.rooms.services import open_room, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, finish
 from tests.unit.members.visitors import PASSWORD, Visitor, read
 
 
 @pytest.fixture
-def ann(visitor: Visitor, running: Room) -> Visitor:
+def ann(visitor, running):
     """A member with a match under way, a line of chat and a seat in a room that waits."""
     ann = Visitor(ANN)
     ann.sign_up("Ann")
@@ -29,7 +27,7 @@ def ann(visitor: Visitor, running: Room) -> Visitor:
     return ann
 
 
-def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running: Room) -> None:
+def test_the_export_holds_all_of_it_and_nothing_of_others(ann, running):
     guest = ann.guest
     sit(open_room(BEN, "Ben", GAME, {}, public=False).code, guest, 1, "Ann two")
     own = Played.objects.get(match=running.match, guest=guest)
@@ -55,16 +53,14 @@ def test_the_export_holds_all_of_it_and_nothing_of_others(ann: Visitor, running:
     assert json.loads(forged.content)["member"]["username"] == "Ben"
 
 
-def test_deleting_asks_for_the_password_and_guessing_at_it_is_slowed_down(ann: Visitor) -> None:
+def test_deleting_asks_for_the_password_and_guessing_at_it_is_slowed_down(ann):
     guesses = [ann.submit("/account/delete/", password="a guess") for _ in range(6)]
     assert say("en", "account-wrong-password") in guesses[0].content.decode()
     assert [each.status_code for each in guesses] == [200] * 5 + [429]
     assert Member.objects.exists()
 
 
-def test_a_guest_exports_what_is_theirs_and_nothing_of_a_member(
-    ann: Visitor, running: Room
-) -> None:
+def test_a_guest_exports_what_is_theirs_and_nothing_of_a_member(ann, running):
     for browser in (BEN, ANN):
         told = Visitor(browser).submit("/settings/", "/account/export/")
         assert not any(rows for key, rows in json.loads(told.content).items() if key != "guests")
@@ -78,7 +74,7 @@ def test_a_guest_exports_what_is_theirs_and_nothing_of_a_member(
     assert not any(each in text for each in ("Ann", "Eve", BEN.hex, str(BEN)))
 
 
-def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: Room) -> None:
+def test_deleting_forgets_the_name_and_leaves_the_match(ann, running):
     page = ann.submit("/account/delete/", password=PASSWORD).content.decode()
     assert say("en", "deleted-title") in page
     # In the other language the farewell leads to no page of a member's.
@@ -98,7 +94,7 @@ def test_deleting_forgets_the_name_and_leaves_the_match(ann: Visitor, running: R
     assert Visitor(BEN).sign_up("Ann").status_code == 302
 
 
-def test_a_guest_is_asked_once_more_and_then_gone(running: Room) -> None:
+def test_a_guest_is_asked_once_more_and_then_gone(running):
     """Without a password, which guests have none of: a page of its own, and the form's token."""
     say_line(running.code, ANN, "hello there")
     browser = Visitor(ANN)
@@ -116,13 +112,13 @@ def test_a_guest_is_asked_once_more_and_then_gone(running: Room) -> None:
     assert (seat.guest, seat.name) == (None, "")
 
 
-def test_a_cookie_of_before_the_sign_in_deletes_nothing(ann: Visitor, running: Room) -> None:
+def test_a_cookie_of_before_the_sign_in_deletes_nothing(ann, running):
     Visitor(ANN).submit("/account/delete/")
     assert running.seats.get(number=0).name == "Ann"
     assert ChatLine.objects.get().text == "hello there"
 
 
-def test_the_name_under_which_somebody_was_sent_away_goes(room: Room) -> None:
+def test_the_name_under_which_somebody_was_sent_away_goes(room):
     sit(room.code, BEN, 1, "Ben")
     kick(room.code, ANN, 1, [0, 1])
     other = open_room(ANN, "Ann", GAME, {}, public=False)
@@ -135,7 +131,7 @@ def test_the_name_under_which_somebody_was_sent_away_goes(room: Room) -> None:
     assert room.barred == [] and [each["name"] for each in other.barred] == ["Eve"]
 
 
-def test_the_name_under_which_a_member_was_removed_goes(ann: Visitor, room: Room) -> None:
+def test_the_name_under_which_a_member_was_removed_goes(ann, room):
     """Of a spectator the room knows who they are, and none of their guests."""
     eve = open_room(EVE, "Eve", GAME, {}, public=False)
     dismiss(eve.code, EVE, who(eve.code, ANN, Member.objects.get().pk), "Ann")
@@ -144,9 +140,7 @@ def test_the_name_under_which_a_member_was_removed_goes(ann: Visitor, room: Room
     assert eve.barred == []
 
 
-def test_pages_are_told_only_of_lines_that_they_may_still_show(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pages_are_told_only_of_lines_that_they_may_still_show(room, monkeypatch):
     monkeypatch.setattr(forgetting, "AT_ONCE", 2)
     for text in ("one", "two", "three"):
         say_line(room.code, ANN, text)
@@ -158,7 +152,7 @@ def test_pages_are_told_only_of_lines_that_they_may_still_show(
     assert [line.text for line in lines_above(room.code, "table", 0)] == ["four"]
 
 
-def test_a_seat_without_a_running_match_is_given_back(ann: Visitor, running: Room) -> None:
+def test_a_seat_without_a_running_match_is_given_back(ann, running):
     finish(running)
     version = running.version
     ann.submit("/account/delete/", password=PASSWORD)

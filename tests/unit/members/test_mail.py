@@ -18,7 +18,7 @@ NEW = "a night of snow"
 
 
 @pytest.fixture
-def mailing(with_mail: None, visitor: Visitor) -> Visitor:
+def mailing(with_mail, visitor):
     return visitor
 
 
@@ -28,7 +28,7 @@ def link(message: mail.EmailMessage) -> str:
     return found[1]
 
 
-def test_an_address_is_asked_for_and_not_needed(mailing: Visitor) -> None:
+def test_an_address_is_asked_for_and_not_needed(mailing):
     assert say("en", "account-email") in read(mailing, "/account/signup/")
     assert mailing.sign_up("Ann", email="").status_code == 302
     # One that nobody has is told the same as any other.
@@ -37,7 +37,7 @@ def test_an_address_is_asked_for_and_not_needed(mailing: Visitor) -> None:
     assert mail.outbox == []
 
 
-def test_mail_is_in_the_words_of_the_site(with_mail: None, db: None) -> None:
+def test_mail_is_in_the_words_of_the_site(with_mail, db):
     ann = Visitor(language="pl")
     ann.sign_up("Ann", email="ann@example.org")
     ann.sign_out()
@@ -51,7 +51,7 @@ def test_mail_is_in_the_words_of_the_site(with_mail: None, db: None) -> None:
         assert last == say("pl", f"{what}-else")
 
 
-def test_an_address_is_confirmed_by_its_link(mailing: Visitor) -> None:
+def test_an_address_is_confirmed_by_its_link(mailing):
     assert mailing.sign_up("Ann", email="ann@example.org")["Location"] == "/people/Ann/"
     (message,) = mail.outbox
     page = read(mailing, link(message))
@@ -60,20 +60,20 @@ def test_an_address_is_confirmed_by_its_link(mailing: Visitor) -> None:
     assert Member.objects.get().emailaddress_set.get().verified
 
 
-def test_an_address_that_belongs_to_an_account_is_refused_with_a_way_on(mailing: Visitor) -> None:
+def test_an_address_that_belongs_to_an_account_is_refused_with_a_way_on(mailing):
     mailing.sign_up("Ann", email="ann@example.org")
     page = Visitor(language="pl").sign_up("Ben", email="ann@example.org").content.decode()
     assert say("pl", "account-email-taken") in page
 
 
-def test_a_link_that_confirms_nothing_asks_for_nothing(mailing: Visitor) -> None:
+def test_a_link_that_confirms_nothing_asks_for_nothing(mailing):
     page = read(Visitor(language="pl"), "/account/confirm/MQ:1abc:xyz/")
     assert f"{say('pl', 'account-confirm-bad')}</h1>" in page
     assert say("pl", "account-confirm-bad-line") in page
     assert say("pl", "account-confirm") not in page.split("<main")[1]
 
 
-def test_a_forgotten_password_is_set_anew_by_a_link_that_works_once(mailing: Visitor) -> None:
+def test_a_forgotten_password_is_set_anew_by_a_link_that_works_once(mailing):
     mailing.sign_up("Ann", email="ann@example.org")
     mailing.sign_out()
     mail.outbox.clear()

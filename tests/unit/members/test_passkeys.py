@@ -55,7 +55,7 @@ def by_key(key: Passkey) -> Visitor:
     return visitor
 
 
-def test_staff_add_one_in_place_of_codes_and_the_desk_opens(public: None, zofia: Member) -> None:
+def test_staff_add_one_in_place_of_codes_and_the_desk_opens(public, zofia):
     visitor = signed_in()
     assert where(visitor) == SET_UP
     assert ADD in read(visitor, SET_UP)
@@ -66,9 +66,7 @@ def test_staff_add_one_in_place_of_codes_and_the_desk_opens(public: None, zofia:
     assert "My phone" in read(visitor, "/account/second/")
 
 
-def test_neither_a_stranger_to_the_account_nor_a_forged_signature_does(
-    public: None, zofia: Member
-) -> None:
+def test_neither_a_stranger_to_the_account_nor_a_forged_signature_does(public, zofia):
     key, visitor = with_key(signed_in()), signed_in()
     answer = visitor.send(CODE, credential=Passkey().sign(asked(visitor, CODE)))
     assert say("en", "passkey-wrong") in unescape(answer.content.decode())
@@ -78,9 +76,7 @@ def test_neither_a_stranger_to_the_account_nor_a_forged_signature_does(
     assert where(visitor).startswith(SIGN_IN)
 
 
-def test_a_sign_in_by_it_opens_the_desk_and_nothing_signed_does_twice(
-    public: None, zofia: Member
-) -> None:
+def test_a_sign_in_by_it_opens_the_desk_and_nothing_signed_does_twice(public, zofia):
     key = with_key(signed_in())
     visitor = signed_in()
     signed = key.sign(asked(visitor, CODE))
@@ -93,7 +89,7 @@ def test_a_sign_in_by_it_opens_the_desk_and_nothing_signed_does_twice(
     assert where(other).startswith(SIGN_IN)
 
 
-def test_a_key_of_another_site_does_not_do(public: None, zofia: Member) -> None:
+def test_a_key_of_another_site_does_not_do(public, zofia):
     visitor = signed_in()
     made = Passkey("elsewhere.example").create(asked(visitor, ADD))
     answer = visitor.send(ADD, credential=made)
@@ -108,9 +104,7 @@ NONSENSE = (
 
 
 @pytest.mark.parametrize("page", [CODE, ADD, BY_KEY])
-def test_what_no_browser_has_made_is_refused_in_words(
-    public: None, zofia: Member, page: str
-) -> None:
+def test_what_no_browser_has_made_is_refused_in_words(public, zofia, page):
     with_key(signed_in())
     visitor = signed_in() if page == CODE else by_code(given_factor(zofia))
     for credential in NONSENSE:
@@ -129,7 +123,7 @@ def by_code(secret: str) -> Visitor:
     return visitor
 
 
-def test_before_a_role_is_given_it_is_asked_for_again(public: None, zofia: Member) -> None:
+def test_before_a_role_is_given_it_is_asked_for_again(public, zofia):
     ann = Member.objects.create_user("Ann")
     key = with_key(signed_in())
     visitor = by_key(key)
@@ -145,7 +139,7 @@ def test_before_a_role_is_given_it_is_asked_for_again(public: None, zofia: Membe
     assert Member.objects.get(pk=ann.pk).is_staff
 
 
-def test_it_is_removed_after_it_was_shown_again(public: None, zofia: Member) -> None:
+def test_it_is_removed_after_it_was_shown_again(public, zofia):
     key = with_key(signed_in())
     pk = Authenticator.objects.get(type="webauthn").pk
     visitor = by_key(key)
@@ -159,9 +153,7 @@ def test_it_is_removed_after_it_was_shown_again(public: None, zofia: Member) -> 
     assert where(visitor) == SET_UP
 
 
-def test_nobody_removes_that_of_somebody_else_or_is_offered_one(
-    public: None, zofia: Member
-) -> None:
+def test_nobody_removes_that_of_somebody_else_or_is_offered_one(public, zofia):
     with_key(signed_in())
     pk = Authenticator.objects.get(type="webauthn").pk
     given_factor(Member.objects.create_user("Ann", password=PASSWORD))
@@ -171,7 +163,7 @@ def test_nobody_removes_that_of_somebody_else_or_is_offered_one(
     read(signed_in("Ben"), f"{ADD}{pk}/remove/", 404)
 
 
-def test_there_are_ten_at_most(public: None, zofia: Member) -> None:
+def test_there_are_ten_at_most(public, zofia):
     visitor = signed_in()
     with_key(visitor)
     [stored] = Authenticator.objects.filter(type="webauthn")
@@ -182,7 +174,7 @@ def test_there_are_ten_at_most(public: None, zofia: Member) -> None:
     assert say("en", "passkey-too-many", most=MOST) in told
 
 
-def test_its_pages_speak_the_readers_language(public: None, zofia: Member) -> None:
+def test_its_pages_speak_the_readers_language(public, zofia):
     visitor = signed_in()
     visitor.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     assert say("pl", "passkey-line") in read(visitor, ADD)

@@ -6,7 +6,6 @@ import re
 from http import HTTPStatus
 
 import pytest
-from pytest_django import Settings
 
 from server.core import periods
 from server.core.messages import say
@@ -21,7 +20,7 @@ def page(language: str = "en") -> str:
     return read(Visitor(language=language), "/privacy/")
 
 
-def test_it_says_everything_and_for_how_long() -> None:
+def test_it_says_everything_and_for_how_long():
     text = page("pl")
     for key in (*privacy.KEPT, *privacy.STAYS):
         assert say("pl", f"privacy-{key}") in text
@@ -31,7 +30,7 @@ def test_it_says_everything_and_for_how_long() -> None:
     assert "privacy-" not in re.sub(r"<[^>]*>", "", text)
 
 
-def test_each_kind_that_is_deleted_stands_there() -> None:
+def test_each_kind_that_is_deleted_stands_there():
     of = {"guests": "guest", "rooms": "room", "matches": "unfinished", "sessions": "session"}
     of |= {"cases": "report", "ranges": "mute", "proposals": "ban"}
     # A sanction goes with the case that tells of it.
@@ -40,7 +39,7 @@ def test_each_kind_that_is_deleted_stands_there() -> None:
 
 
 @pytest.mark.parametrize("https", [False, True])
-def test_it_names_the_cookies_that_a_browser_is_given(settings: Settings, https: bool) -> None:
+def test_it_names_the_cookies_that_a_browser_is_given(settings, https):
     settings.COOKIES = "__Host-" if https else ""
     text = page()
     for name, days in privacy.COOKIES.items():
@@ -48,7 +47,7 @@ def test_it_names_the_cookies_that_a_browser_is_given(settings: Settings, https:
         assert f"{days} days" in text.replace("\u2068", "").replace("\u2069", "")
 
 
-def test_cookies_live_as_long_as_it_says() -> None:
+def test_cookies_live_as_long_as_it_says():
     visitor = Visitor()
     # Each age is a number of the settings: none depends on the clock. One is missing where somebody
     # was not signed in, so that is told first.
@@ -64,14 +63,14 @@ def test_cookies_live_as_long_as_it_says() -> None:
     assert ages == {name: days * periods.DAY for name, days in privacy.COOKIES.items()}
 
 
-def test_it_says_who_runs_the_site_if_that_is_known(settings: Settings) -> None:
+def test_it_says_who_runs_the_site_if_that_is_known(settings):
     assert say("pl", "privacy-no-contact") in page("pl")
     settings.CONTACT = "Ada <ada@example.org>"
     text = page("pl")
     assert "Ada <ada@example.org>" in text and say("pl", "privacy-no-contact") not in text
 
 
-def test_the_foot_of_every_page_leads_there() -> None:
+def test_the_foot_of_every_page_leads_there():
     for address in (
         *("/", "/lobby/", "/rules/", "/rules/space_hulk/", "/settings/", "/account/login/"),
         *("/account/signup/", "/account/delete/", "/workshop/space_hulk/", "/privacy/"),

@@ -19,7 +19,7 @@ from tests.unit.members.visitors import Visitor, read
 
 
 @pytest.fixture
-def ann(visitor: Visitor) -> Visitor:
+def ann(visitor):
     ann = Visitor(ANN)
     ann.sign_up("Ann")
     return ann
@@ -53,7 +53,7 @@ def ended(
     return match
 
 
-def test_wins_are_counted_game_by_game(ann: Visitor) -> None:
+def test_wins_are_counted_game_by_game(ann):
     ended([1, 2], "Ben")
     ended([2, 1], "Ben")
     ended([1, 1], "Ben")
@@ -63,7 +63,7 @@ def test_wins_are_counted_game_by_game(ann: Visitor) -> None:
     assert found == [(GAME, 3, 1, 33), ("other", 2, 1, 50)]
 
 
-def test_what_a_bot_has_finished_counts_as_played_and_never_as_won(ann: Visitor) -> None:
+def test_what_a_bot_has_finished_counts_as_played_and_never_as_won(ann):
     ended([1, 2], "Ben", left=[0])
     ended([2, 1], "Ben", left=[0])
     ended([1, 2], "Ben", left=[1])
@@ -71,7 +71,7 @@ def test_what_a_bot_has_finished_counts_as_played_and_never_as_won(ann: Visitor)
     assert found == [(3, 1, 2)]
 
 
-def test_a_match_that_runs_or_counts_for_nobody_is_on_no_record(ann: Visitor) -> None:
+def test_a_match_that_runs_or_counts_for_nobody_is_on_no_record(ann):
     match = ended([1, 2], "Ben", left=[0])
     Match.objects.update(void=True)
     assert match.code not in read(ann, "/people/Ann/")
@@ -80,7 +80,7 @@ def test_a_match_that_runs_or_counts_for_nobody_is_on_no_record(ann: Visitor) ->
     assert records(Member.objects.get(), own=True) == []
 
 
-def test_the_profile_tells_which_matches_were_left(ann: Visitor) -> None:
+def test_the_profile_tells_which_matches_were_left(ann):
     reader, words = Visitor(BEN, "pl"), ("profile-left", "profile-first", "profile-left-many")
     ended([1, 2], "Ben")
     page = read(reader, "/people/Ann/")
@@ -91,9 +91,7 @@ def test_the_profile_tells_which_matches_were_left(ann: Visitor) -> None:
     assert say("pl", "profile-left-many") in page
 
 
-def test_others_hear_of_a_match_when_those_who_watch_with_a_delay_do(
-    ann: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_others_hear_of_a_match_when_those_who_watch_with_a_delay_do(ann, monkeypatch):
     match = ended([1, 2], "Ben")
     Match.objects.filter(pk=match.pk).update(told_at=1_000)
     for now, told in ((999, False), (1_000, True)):
@@ -104,7 +102,7 @@ def test_others_hear_of_a_match_when_those_who_watch_with_a_delay_do(
         assert bool(records(Member.objects.get())) is told
 
 
-def test_the_history_tells_when_with_whom_and_how_it_ended(ann: Visitor) -> None:
+def test_the_history_tells_when_with_whom_and_how_it_ended(ann):
     ended([1, 2], "Ben")
     match = ended([2, 1], "@easy")
     ended([1, 1], "")
@@ -124,7 +122,7 @@ def test_the_history_tells_when_with_whom_and_how_it_ended(ann: Visitor) -> None
         assert words in page
 
 
-def test_the_matches_of_all_of_a_members_browsers_are_one_history(ann: Visitor) -> None:
+def test_the_matches_of_all_of_a_members_browsers_are_one_history(ann):
     phone = Visitor(BEN)
     phone.sign_in("Ann")
     ended([1, 2], "Eve", guest=ann.guest)
@@ -132,7 +130,7 @@ def test_the_matches_of_all_of_a_members_browsers_are_one_history(ann: Visitor) 
     assert [one.played for one in records(Member.objects.get())] == [2]
 
 
-def test_a_long_history_has_pages(ann: Visitor) -> None:
+def test_a_long_history_has_pages(ann):
     for _ in range(PAGE + 1):
         ended([1, 2], "Ben")
     first = read(ann, "/people/Ann/")
@@ -142,24 +140,20 @@ def test_a_long_history_has_pages(ann: Visitor) -> None:
     assert say("en", "profile-page", page=2, pages=2) in beyond
 
 
-def test_a_page_of_history_costs_the_same_however_long_it_is(
-    ann: Visitor, django_assert_max_num_queries: object
-) -> None:
+def test_a_page_of_history_costs_the_same_however_long_it_is(ann, django_assert_max_num_queries):
     for _ in range(PAGE):
         ended([1, 2], "Ben")
-    with django_assert_max_num_queries(11):  # type: ignore[operator]
+    with django_assert_max_num_queries(11):
         ann.get("/people/Ann/")
 
 
-def test_a_profile_that_is_not_there_says_so_and_a_name_written_otherwise_leads_to_it(
-    ann: Visitor,
-) -> None:
+def test_a_profile_that_is_not_there_says_so_and_a_name_written_otherwise_leads_to_it(ann):
     assert Visitor().get("/people/ANN/")["Location"] == "/people/Ann/"
     for name in ("Nobody", "1", "%00", "me%2F..", "x" * 300):
         assert say("en", "not-found-title") in read(Visitor(), f"/people/{name}/", 404)
 
 
-def test_a_member_may_keep_the_history_to_themselves(ann: Visitor) -> None:
+def test_a_member_may_keep_the_history_to_themselves(ann):
     match = ended([1, 2], "Ben")
     ann.submit("/settings/", history="me")
     others, own = (read(each, "/people/Ann/") for each in (Visitor(BEN), ann))

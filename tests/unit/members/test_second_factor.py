@@ -15,7 +15,6 @@ from allauth.mfa.totp.internal import auth
 from django.core.cache import cache
 from django.core.management import CommandError, call_command
 from django.utils import timezone
-from pytest_django import Settings
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
@@ -35,7 +34,7 @@ AGAIN = "/account/second/again/"
 
 
 @pytest.fixture(autouse=True)
-def now(monkeypatch: pytest.MonkeyPatch) -> float:
+def now(monkeypatch):
     """The time by which codes are made and checked; it stands still, since on a machine that has
     other work a code would be stale before it is sent."""
     now = time.time()
@@ -44,12 +43,12 @@ def now(monkeypatch: pytest.MonkeyPatch) -> float:
 
 
 @pytest.fixture
-def public(settings: Settings) -> None:
+def public(settings):
     settings.STAFF_SECOND_FACTOR = True
 
 
 @pytest.fixture
-def zofia(db: None) -> Member:
+def zofia(db):
     zofia = Member.objects.create_user("Zofia", password=PASSWORD)
     set_role(zofia, "admin")
     return zofia
@@ -84,9 +83,7 @@ def past(visitor: Visitor, **ago: Any) -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_on_a_public_site_staff_set_it_up_before_the_desk_opens(
-    public: None, zofia: Member
-) -> None:
+def test_on_a_public_site_staff_set_it_up_before_the_desk_opens(public, zofia):
     visitor = signed_in()
     assert where(visitor) == SET_UP
     assert where(visitor, f"/admin/accounts/member/{zofia.pk}/change/") == SET_UP
@@ -108,9 +105,7 @@ def test_on_a_public_site_staff_set_it_up_before_the_desk_opens(
     assert where(visitor) == ""
 
 
-def test_who_has_it_signs_in_by_password_and_a_code_that_works_once(
-    public: None, zofia: Member, now: float
-) -> None:
+def test_who_has_it_signs_in_by_password_and_a_code_that_works_once(public, zofia, now):
     secret = given_factor(zofia)
     visitor = signed_in()
     assert where(visitor).startswith(SIGN_IN)
@@ -125,7 +120,7 @@ def test_who_has_it_signs_in_by_password_and_a_code_that_works_once(
     assert where(by_code(secret, now)).startswith(SIGN_IN)
 
 
-def test_a_recovery_code_does_as_well_and_once(public: None, zofia: Member) -> None:
+def test_a_recovery_code_does_as_well_and_once(public, zofia):
     given_factor(zofia)
     [first, *_] = RecoveryCodes.activate(zofia).generate_codes()
     for opened in (True, False):
@@ -134,7 +129,7 @@ def test_a_recovery_code_does_as_well_and_once(public: None, zofia: Member) -> N
         assert (where(visitor) == "") is opened
 
 
-def test_too_many_wrong_codes_are_refused_in_words(public: None, zofia: Member) -> None:
+def test_too_many_wrong_codes_are_refused_in_words(public, zofia):
     secret, visitor = given_factor(zofia), signed_in()
     for _ in range(5):
         visitor.submit(CODE, code="000000")
@@ -142,7 +137,7 @@ def test_too_many_wrong_codes_are_refused_in_words(public: None, zofia: Member) 
     assert say("en", "account-too-many") in refused
 
 
-def test_a_session_from_before_the_factor_is_asked_for_it(public: None, zofia: Member) -> None:
+def test_a_session_from_before_the_factor_is_asked_for_it(public, zofia):
     visitor = signed_in()
     secret = given_factor(zofia)
     assert where(visitor, "/admin/rooms/room/") == f"{AGAIN}?next=/admin/rooms/room/"
@@ -151,13 +146,13 @@ def test_a_session_from_before_the_factor_is_asked_for_it(public: None, zofia: M
     assert where(visitor) == ""
 
 
-def test_at_home_no_factor_is_asked_for_but_one_that_is_there_is(zofia: Member) -> None:
+def test_at_home_no_factor_is_asked_for_but_one_that_is_there_is(zofia):
     assert where(signed_in()) == ""
     given_factor(zofia)
     assert where(signed_in()).startswith(SIGN_IN)
 
 
-def test_staff_sign_in_anew_after_twelve_hours(public: None, zofia: Member) -> None:
+def test_staff_sign_in_anew_after_twelve_hours(public, zofia):
     visitor = by_code(given_factor(zofia))
     ends = visitor.session.get_expiry_date()
     assert abs(ends - (timezone.now() + SHIFT)) < timedelta(minutes=5)
@@ -168,7 +163,7 @@ def test_staff_sign_in_anew_after_twelve_hours(public: None, zofia: Member) -> N
     assert where(visitor, "/settings/") == "" and "_auth_user_id" not in visitor.session
 
 
-def test_so_do_staff_at_home_and_who_became_staff_since_and_members_do_not(zofia: Member) -> None:
+def test_so_do_staff_at_home_and_who_became_staff_since_and_members_do_not(zofia):
     Member.objects.create_user("Ann", password=PASSWORD)
     assert signed_in().session.get_expiry_age() <= SHIFT.total_seconds()
     assert signed_in("Ann").session.get_expiry_age() > 80 * 24 * 3600
@@ -186,9 +181,7 @@ def role_given(visitor: Visitor, to: Member) -> Any:
     return visitor.submit(page, **fields, **NO_ROWS)
 
 
-def test_before_a_role_is_given_it_is_asked_for_again_and_then_it_is_given(
-    public: None, zofia: Member, now: float
-) -> None:
+def test_before_a_role_is_given_it_is_asked_for_again_and_then_it_is_given(public, zofia, now):
     ann = Member.objects.create_user("Ann")
     secret = given_factor(zofia)
     visitor = by_code(secret)
@@ -214,9 +207,7 @@ def test_before_a_role_is_given_it_is_asked_for_again_and_then_it_is_given(
         ("/account/export/", {}),
     ],
 )
-def test_before_a_ban_or_an_export_staff_are_asked_again(
-    asked: str, said: dict[str, str], public: None, zofia: Member
-) -> None:
+def test_before_a_ban_or_an_export_staff_are_asked_again(asked, said, public, zofia):
     ann = Member.objects.create_user("Ann")
     guest = Guest.objects.create(name="Ann", member=ann)
     case = Case.objects.create(number=1, author=guest, name="Ann")
@@ -228,7 +219,7 @@ def test_before_a_ban_or_an_export_staff_are_asked_again(
     assert visitor.submit("/settings/", page, **said)["Location"].startswith(AGAIN)
 
 
-def test_it_is_removed_only_by_a_code_of_now(public: None, zofia: Member, now: float) -> None:
+def test_it_is_removed_only_by_a_code_of_now(public, zofia, now):
     secret = given_factor(zofia)
     visitor = by_code(secret, now)
     past(visitor, minutes=6)
@@ -240,8 +231,8 @@ def test_it_is_removed_only_by_a_code_of_now(public: None, zofia: Member, now: f
 
 
 def test_it_outlives_a_change_of_the_key_and_opens_nothing_without_the_former(
-    public: None, zofia: Member, settings: Settings, now: float
-) -> None:
+    public, zofia, settings, now
+):
     secret = given_factor(zofia)
     # It is not readable in the database.
     assert secret not in str(Authenticator.objects.get(type="totp").data)
@@ -253,9 +244,7 @@ def test_it_outlives_a_change_of_the_key_and_opens_nothing_without_the_former(
         assert where(by_code(guess, now + 30)).startswith(SIGN_IN)
 
 
-def test_a_lost_one_is_forgotten_on_record_and_ends_every_session(
-    public: None, zofia: Member
-) -> None:
+def test_a_lost_one_is_forgotten_on_record_and_ends_every_session(public, zofia):
     visitor = by_code(given_factor(zofia))
     call_command("forget_second_factor", "Zofia", "--reason", "her phone fell into the lake")
     assert where(visitor).startswith(SIGN_IN)
@@ -266,7 +255,7 @@ def test_a_lost_one_is_forgotten_on_record_and_ends_every_session(
         call_command("forget_second_factor", "Zofia", "--reason", "again")
 
 
-def test_its_pages_speak_the_readers_language(public: None, zofia: Member) -> None:
+def test_its_pages_speak_the_readers_language(public, zofia):
     given_factor(zofia)
     visitor = Visitor(language="pl")
     visitor.submit("/account/login/", login="Zofia", password=PASSWORD)

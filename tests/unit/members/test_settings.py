@@ -26,7 +26,7 @@ def language_of(page: HttpResponse) -> str:
     return found[1]
 
 
-def test_a_member_finds_the_same_house_in_another_browser(visitor: Visitor) -> None:
+def test_a_member_finds_the_same_house_in_another_browser(visitor):
     visitor.sign_up()
     chosen = {"theme": "dark", "motion": "reduced", "hears": "phrases", "rude": "shown"}
     visitor.submit("/settings/", sounds="off", language="pl", **chosen)
@@ -37,7 +37,7 @@ def test_a_member_finds_the_same_house_in_another_browser(visitor: Visitor) -> N
     assert language_of(page) == "pl"
 
 
-def test_a_button_on_any_page_changes_one_of_them(visitor: Visitor) -> None:
+def test_a_button_on_any_page_changes_one_of_them(visitor):
     visitor.sign_up()
     visitor.submit("/settings/", theme="dark", sounds="off")
     assert visitor.submit("/settings/", "/settings/keep/", sounds="on").status_code == 204
@@ -45,7 +45,7 @@ def test_a_button_on_any_page_changes_one_of_them(visitor: Visitor) -> None:
     assert (chosen.theme, chosen.sounds) == ("dark", "on")
 
 
-def test_the_language_chosen_at_the_top_is_kept_too(visitor: Visitor) -> None:
+def test_the_language_chosen_at_the_top_is_kept_too(visitor):
     visitor.submit("/", "/i18n/setlang/", language="pl", next="/")
     assert language_of(visitor.get("/")) == "pl"
     visitor.sign_up()
@@ -54,13 +54,13 @@ def test_the_language_chosen_at_the_top_is_kept_too(visitor: Visitor) -> None:
     assert language_of(visitor.get("/")) == "en"
 
 
-def test_a_guest_has_nothing_kept(visitor: Visitor) -> None:
+def test_a_guest_has_nothing_kept(visitor):
     page = visitor.get("/settings/")
     assert kept(page) is None and "data-guest" in page.content.decode()
     assert visitor.submit("/settings/", "/settings/keep/", sounds="on").status_code == 401
 
 
-def test_what_cannot_be_chosen_changes_nothing(visitor: Visitor) -> None:
+def test_what_cannot_be_chosen_changes_nothing(visitor):
     visitor.sign_up()
     visitor.submit("/settings/", theme="light")
     before = Member.objects.get().preferences
@@ -70,6 +70,6 @@ def test_what_cannot_be_chosen_changes_nothing(visitor: Visitor) -> None:
     assert Member.objects.get().preferences == before
 
 
-def test_preferences_of_another_version_do_no_harm() -> None:
+def test_preferences_of_another_version_do_no_harm():
     stored = {"theme": "dark", "sounds": 7, "wallpaper": "roses"}
     assert (preferences_of(stored).theme, preferences_of(stored).sounds) == ("dark", "on")

@@ -21,7 +21,7 @@ from tests.support.second_factor import code_of, given_factor
 from tests.unit.members.visitors import PASSWORD, Visitor, read
 
 
-def test_signing_up_leads_to_the_profile_and_takes_the_seats_along(room: Room) -> None:
+def test_signing_up_leads_to_the_profile_and_takes_the_seats_along(room):
     ann = Visitor(ANN)
     response = ann.sign_up("Ann")
     assert response["Location"] == "/people/Ann/"
@@ -30,7 +30,7 @@ def test_signing_up_leads_to_the_profile_and_takes_the_seats_along(room: Room) -
     assert room.seats.get(number=0).guest_id == ann.guest
 
 
-def test_mail_is_in_the_language_of_the_last_sign_in_unless_another_was_chosen(db: None) -> None:
+def test_mail_is_in_the_language_of_the_last_sign_in_unless_another_was_chosen(db):
     Visitor(language="en").sign_up()
     assert Member.objects.get().language == "en"
     Visitor(language="pl").sign_in()
@@ -40,7 +40,7 @@ def test_mail_is_in_the_language_of_the_last_sign_in_unless_another_was_chosen(d
     assert member.language == "en"
 
 
-def test_a_browser_is_a_new_guest_at_every_sign_in_and_sign_out(visitor: Visitor) -> None:
+def test_a_browser_is_a_new_guest_at_every_sign_in_and_sign_out(visitor):
     visitor.get("/")
     known = [visitor.guest]
     visitor.sign_up()
@@ -52,7 +52,7 @@ def test_a_browser_is_a_new_guest_at_every_sign_in_and_sign_out(visitor: Visitor
     assert set(Member.objects.get().guests.values_list("pk", flat=True)) == of_member
 
 
-def test_where_somebody_is_signed_in_no_cookie_names_a_guest(room: Room) -> None:
+def test_where_somebody_is_signed_in_no_cookie_names_a_guest(room):
     ann = Visitor(ANN)
     ann.sign_up()
     assert ann.cookies["guest"].value == ""
@@ -64,7 +64,7 @@ def test_where_somebody_is_signed_in_no_cookie_names_a_guest(room: Room) -> None
     assert not Guest.objects.filter(id=BEN).exists()
 
 
-def test_the_cookie_of_before_the_sign_in_is_worth_nothing(running: Room) -> None:
+def test_the_cookie_of_before_the_sign_in_is_worth_nothing(running):
     ann, thief = Visitor(ANN), Visitor(ANN)
     ann.sign_up()
     page = thief.submit("/", f"/r/{running.code}/mine/")
@@ -72,7 +72,7 @@ def test_the_cookie_of_before_the_sign_in_is_worth_nothing(running: Room) -> Non
     assert running.seats.get(number=0).guest_id == ann.guest
 
 
-def test_the_cookie_wears_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cookie_wears_out(monkeypatch):
     cookie = {COOKIE: signed(ANN)}
     assert guest_id_of(cookie) == ANN
     later = time.time() + COOKIE_AGE + 1
@@ -80,7 +80,7 @@ def test_the_cookie_wears_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert guest_id_of(cookie) is None
 
 
-def test_signing_out_gives_the_browser_a_new_guest_and_keeps_the_seats(room: Room) -> None:
+def test_signing_out_gives_the_browser_a_new_guest_and_keeps_the_seats(room):
     ann = Visitor(ANN)
     ann.sign_up()
     member = ann.guest
@@ -91,7 +91,7 @@ def test_signing_out_gives_the_browser_a_new_guest_and_keeps_the_seats(room: Roo
     assert ann.get("/people/me/").status_code == 302
 
 
-def test_whoever_signs_out_everywhere_is_signed_out_everywhere(visitor: Visitor) -> None:
+def test_whoever_signs_out_everywhere_is_signed_out_everywhere(visitor):
     visitor.sign_up()
     phone = Visitor(language="pl")
     phone.sign_in()
@@ -105,7 +105,7 @@ def test_whoever_signs_out_everywhere_is_signed_out_everywhere(visitor: Visitor)
     assert "login" not in phone.get("/people/me/")["Location"]
 
 
-def test_the_guest_of_another_member_is_not_taken_over(visitor: Visitor) -> None:
+def test_the_guest_of_another_member_is_not_taken_over(visitor):
     visitor.sign_up("Ann")
     first = visitor.guest
     Session.objects.all().delete()
@@ -115,7 +115,7 @@ def test_the_guest_of_another_member_is_not_taken_over(visitor: Visitor) -> None
     assert Guest.objects.get(id=visitor.guest).member.username == "Ben"
 
 
-def test_a_session_that_names_no_guest_yet_gets_one(visitor: Visitor, room: Room) -> None:
+def test_a_session_that_names_no_guest_yet_gets_one(visitor, room):
     visitor.sign_up()
     session = visitor.session
     del session[GUEST]
@@ -137,8 +137,8 @@ def test_a_session_that_names_no_guest_yet_gets_one(visitor: Visitor, room: Room
     ],
 )
 def test_a_name_that_is_taken_or_not_to_be_had_and_a_weak_password_are_refused(
-    visitor: Visitor, name: str, refusal: str
-) -> None:
+    visitor, name, refusal
+):
     visitor.sign_up("Ann")
     page = Visitor(BEN, "pl").sign_up(name)
     assert page.status_code == 200
@@ -148,7 +148,7 @@ def test_a_name_that_is_taken_or_not_to_be_had_and_a_weak_password_are_refused(
     assert Member.objects.count() == 1
 
 
-def test_a_wrong_password_and_an_unknown_name_are_told_the_same(visitor: Visitor) -> None:
+def test_a_wrong_password_and_an_unknown_name_are_told_the_same(visitor):
     visitor.sign_up()
     other = Visitor(BEN, "pl")
     for name, password in (("Ann", "something else"), ("Nobody", PASSWORD)):
@@ -169,9 +169,7 @@ def guess(address: str, times: int) -> None:
         guesser.send("/account/login/", login="Ann", password="a guess")
 
 
-def test_who_guesses_at_a_password_shuts_out_nobody_elsewhere_and_no_browser_that_is_known(
-    visitor: Visitor,
-) -> None:
+def test_who_guesses_at_a_password_shuts_out_nobody_elsewhere_and_no_browser_that_is_known(visitor):
     visitor.sign_up()
     visitor.sign_out()
     guess("203.0.113.7", 6)
@@ -183,7 +181,7 @@ def test_who_guesses_at_a_password_shuts_out_nobody_elsewhere_and_no_browser_tha
     assert is_in(at("203.0.113.7", visitor))
 
 
-def test_nor_does_it_any_browser_of_whoever_has_a_second_factor(visitor: Visitor) -> None:
+def test_nor_does_it_any_browser_of_whoever_has_a_second_factor(visitor):
     visitor.sign_up()
     secret = given_factor(Member.objects.get())
     for number in range(10):
@@ -198,7 +196,7 @@ def test_nor_does_it_any_browser_of_whoever_has_a_second_factor(visitor: Visitor
     assert say("en", "account-too-many") in refused
 
 
-def test_a_browser_that_is_known_guesses_slowly_too(visitor: Visitor) -> None:
+def test_a_browser_that_is_known_guesses_slowly_too(visitor):
     visitor.sign_up()
     visitor.sign_out()
     for _ in range(10):
@@ -208,9 +206,7 @@ def test_a_browser_that_is_known_guesses_slowly_too(visitor: Visitor) -> None:
     assert is_in(Visitor(EVE))
 
 
-def test_a_browser_is_known_to_its_own_member_alone_and_by_the_password_of_today(
-    visitor: Visitor,
-) -> None:
+def test_a_browser_is_known_to_its_own_member_alone_and_by_the_password_of_today(visitor):
     visitor.sign_up()
     Visitor(BEN).sign_up("Ben")
     request = HttpRequest()
@@ -230,7 +226,7 @@ def is_in(browser: Visitor) -> bool:
     return bool(browser.sign_in().status_code == 302)
 
 
-def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(visitor: Visitor) -> None:
+def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(visitor):
     visitor.sign_up()
     Session.objects.all().delete()
     visitor.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
@@ -242,17 +238,13 @@ def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(visitor: Visitor) -> 
 
 
 @pytest.mark.parametrize("next", ["https://elsewhere.example/", "/settings/\0"], ids=ascii)
-def test_nobody_is_sent_to_another_site_or_to_no_page_after_signing_in(
-    visitor: Visitor, next: str
-) -> None:
+def test_nobody_is_sent_to_another_site_or_to_no_page_after_signing_in(visitor, next):
     visitor.sign_up()
     visitor.sign_out()
     assert visitor.sign_in(next=next)["Location"] == "/people/Ann/"
 
 
-def test_the_browser_of_a_closed_account_is_told_before_it_watches(
-    visitor: Visitor, room: Room
-) -> None:
+def test_the_browser_of_a_closed_account_is_told_before_it_watches(visitor, room):
     visitor.sign_up()
     Member.objects.update(is_active=False)
     address = visitor.get(f"/r/{room.code}/")["Location"]
@@ -260,9 +252,7 @@ def test_the_browser_of_a_closed_account_is_told_before_it_watches(
     read(visitor, f"/r/{room.code}/")
 
 
-def test_the_browser_of_a_closed_account_opens_no_room_and_is_a_guests_then(
-    visitor: Visitor, room: Room
-) -> None:
+def test_the_browser_of_a_closed_account_opens_no_room_and_is_a_guests_then(visitor, room):
     visitor.sign_up()
     Member.objects.update(is_active=False)
     other = Visitor(BEN)
@@ -278,7 +268,7 @@ def test_the_browser_of_a_closed_account_opens_no_room_and_is_a_guests_then(
     assert opened.host is not None and opened.host.member is None
 
 
-def test_the_password_is_changed_with_the_old_one(visitor: Visitor) -> None:
+def test_the_password_is_changed_with_the_old_one(visitor):
     visitor.sign_up()
     new = {"password1": "a night of snow", "password2": "a night of snow"}
     page = visitor.submit("/account/password/", oldpassword="wrong", **new)
@@ -289,12 +279,12 @@ def test_the_password_is_changed_with_the_old_one(visitor: Visitor) -> None:
     assert Visitor().sign_in("Ann", "a night of snow").status_code == 302
 
 
-def test_without_mail_nobody_is_asked_for_an_address(visitor: Visitor) -> None:
+def test_without_mail_nobody_is_asked_for_an_address(visitor):
     assert "email" not in read(visitor, "/account/signup/")
     assert visitor.get("/account/reset/").status_code == 404
 
 
-def test_a_refusal_is_a_page_whatever_is_asked_for(visitor: Visitor) -> None:
+def test_a_refusal_is_a_page_whatever_is_asked_for(visitor):
     """As every page of the site: nothing of ours would understand another one."""
     for header in ({"accept": "application/json"}, {"x-requested-with": "XMLHttpRequest"}):
         page = visitor.post("/account/signup/", headers=header)

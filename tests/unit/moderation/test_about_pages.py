@@ -26,20 +26,19 @@ from server.rooms.services import open_room, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import QUEUE, read
-from tests.unit.moderation.conftest import Staff
 
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
 
 @pytest.fixture
-def table(room: Room) -> Room:
+def table(room):
     """Ann hosts, Ben sits with her."""
     sit(room.code, BEN, 1, "Ben")
     return room
 
 
 @pytest.fixture
-def over(table: Room) -> Match:
+def over(table):
     """A match that Ann and Ben have played there, with a bot."""
     match = Match.objects.create(
         game=GAME, rules_version=1, options="{}", seats=3, begun_at=1, over=True
@@ -64,7 +63,7 @@ def names(guest: UUID, address: str) -> list[str]:
 # In the lobby
 
 
-def test_a_room_has_its_people_and_itself(table: Room) -> None:
+def test_a_room_has_its_people_and_itself(table):
     found = menu(EVE, f"/r/{table.code}/about/")
     assert [(each["kind"], each["name"]) for each in found] == [
         *[("seat", "Ann"), ("seat", "Ben")],
@@ -78,7 +77,7 @@ def test_a_room_has_its_people_and_itself(table: Room) -> None:
     }
 
 
-def test_it_is_about_nobody_who_reads_it_in_any_of_their_browsers(table: Room) -> None:
+def test_it_is_about_nobody_who_reads_it_in_any_of_their_browsers(table):
     assert names(BEN, f"/r/{table.code}/about/") == ["Ann", ""]
     member = Member.objects.create_user("Ben")
     Guest.objects.filter(pk=BEN).update(member=member)
@@ -89,7 +88,7 @@ def test_it_is_about_nobody_who_reads_it_in_any_of_their_browsers(table: Room) -
     read(Visitor(EVE), "/people/Ben/about/", 404)
 
 
-def test_alone_one_reads_so_and_whoever_was_sent_away_nothing(room: Room) -> None:
+def test_alone_one_reads_so_and_whoever_was_sent_away_nothing(room):
     address = f"/r/{room.code}/about/"
     assert menu(ANN, address) == []
     assert say("pl", "about-nobody") in read(Visitor(ANN, "pl"), address)
@@ -97,7 +96,7 @@ def test_alone_one_reads_so_and_whoever_was_sent_away_nothing(room: Room) -> Non
     read(Visitor(EVE), address, 404)
 
 
-def test_whoever_sees_the_match_later_has_those_with_whom_it_began(db: None) -> None:
+def test_whoever_sees_the_match_later_has_those_with_whom_it_began(db):
     late = RoomSettings(delay_seconds=300)
     room = open_room(ANN, "Ann", GAME, {"clock": "off"}, public=True, settings=late)
     sit(room.code, BEN, 1, "Ben")
@@ -107,7 +106,7 @@ def test_whoever_sees_the_match_later_has_those_with_whom_it_began(db: None) -> 
     assert names(EVE, f"/r/{room.code}/about/")[:2] == ["Ann", "Ben"]
 
 
-def test_who_is_blocked_is_so_in_every_menu(table: Room, over: Match) -> None:
+def test_who_is_blocked_is_so_in_every_menu(table, over):
     member = Member.objects.create_user("Ben")
     Guest.objects.filter(pk=BEN).update(member=member)
     Visitor(EVE).submit(f"/m/{over.code}/block/1/")
@@ -121,7 +120,7 @@ def test_who_is_blocked_is_so_in_every_menu(table: Room, over: Match) -> None:
 # At a replay
 
 
-def test_a_match_has_its_people_and_does_not_tell_their_room(table: Room, over: Match) -> None:
+def test_a_match_has_its_people_and_does_not_tell_their_room(table, over):
     found = menu(EVE, f"/m/{over.code}/about/")
     assert [(each["seat"], each["name"]) for each in found] == [(0, "Ann"), (1, "Ben")]
     assert found[0]["who"] == identity_of(table.code, ANN), "muted here, muted there"
@@ -132,13 +131,13 @@ def test_a_match_has_its_people_and_does_not_tell_their_room(table: Room, over: 
     assert all("who" not in each for each in menu(EVE, f"/m/{over.code}/about/"))
 
 
-def test_while_a_match_runs_it_has_no_such_menu(over: Match) -> None:
+def test_while_a_match_runs_it_has_no_such_menu(over):
     Match.objects.filter(pk=over.pk).update(over=False)
     for address in ("about/", "report/0/", "block/0/"):
         read(Visitor(EVE), f"/m/{over.code}/{address}", 404)
 
 
-def test_a_player_is_reported_from_a_replay(table: Room, over: Match) -> None:
+def test_a_player_is_reported_from_a_replay(table, over):
     say_line(table.code, ANN, "only for the table")
     eve = Visitor(EVE, "pl")
     page = read(eve, f"/m/{over.code}/report/1/")
@@ -152,9 +151,7 @@ def test_a_player_is_reported_from_a_replay(table: Room, over: Match) -> None:
     assert "2" in about(case)
 
 
-def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(
-    staff: Staff, over: Match
-) -> None:
+def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(staff, over):
     """No move was on; "move 0" would send a moderator to look for what happened there."""
     report = send(OfPlayer(over.code, 0), BEN, "cheating", "")
     assert (report.seat, report.version, report.case.version) == (1, None, None)
@@ -168,7 +165,7 @@ def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(
     assert f"/m/{over.code}/?v=0&as=1" in page and "move 0" not in page
 
 
-def test_each_match_is_a_case_of_its_own(over: Match) -> None:
+def test_each_match_is_a_case_of_its_own(over):
     other = Match.objects.create(
         game=GAME, rules_version=1, options="{}", seats=1, begun_at=2, over=True
     )
@@ -181,7 +178,7 @@ def test_each_match_is_a_case_of_its_own(over: Match) -> None:
 # At a profile
 
 
-def test_opponents_have_one_where_people_played(over: Match) -> None:
+def test_opponents_have_one_where_people_played(over):
     member = Member.objects.create_user("Ann", date_joined=timezone.now())
     Guest.objects.filter(pk=ANN).update(member=member)
     page = read(Visitor(EVE), "/people/Ann/")

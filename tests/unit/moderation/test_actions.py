@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from django.db import DatabaseError, connection, transaction
 
-from server.accounts.models import Member
 from server.matches.models import Head, Match
 from server.moderation.actions import (
     close_room,
@@ -20,12 +19,11 @@ from server.moderation.actions import (
 )
 from server.moderation.models import AppendOnly, AuditEntry
 from server.rooms.chat import lines_above, say
-from server.rooms.models import ChatLine, Room, Seat
+from server.rooms.models import ChatLine, Seat
 from server.rooms.refusals import Refused
 from server.rooms.services import room_picture, sit
 from tests.support.guests import ANN, BEN, refused
 from tests.unit.moderation.cases import WHY, deeds
-from tests.unit.moderation.conftest import FakeRuntime
 
 
 def entry() -> tuple[object, ...]:
@@ -33,7 +31,7 @@ def entry() -> tuple[object, ...]:
     return one.who, one.what, one.kind, one.target, one.room, one.reason
 
 
-def test_a_closed_room_takes_nothing_more(member: Member, room: Room) -> None:
+def test_a_closed_room_takes_nothing_more(member, room):
     close_room(member, room, WHY)
     with refused("closed", room):
         sit(room.code, BEN, 1, "Ben")
@@ -45,7 +43,7 @@ def test_a_closed_room_takes_nothing_more(member: Member, room: Room) -> None:
     assert deeds() == ["close_room"]
 
 
-def test_a_locked_room_takes_nobody_new_until_it_is_unlocked(member: Member, room: Room) -> None:
+def test_a_locked_room_takes_nobody_new_until_it_is_unlocked(member, room):
     with refused("not-locked", room):
         unlock_room(member, room, WHY)
     lock_room(member, room, WHY)
@@ -59,7 +57,7 @@ def test_a_locked_room_takes_nobody_new_until_it_is_unlocked(member: Member, roo
     assert room_picture(room.code).guests == {0: ANN, 1: BEN}
 
 
-def test_whoever_is_sent_away_sits_down_no_more(member: Member, room: Room) -> None:
+def test_whoever_is_sent_away_sits_down_no_more(member, room):
     with refused("no-person", room):
         empty_seat(member, Seat.objects.get(room=room, number=1), WHY)
     sit(room.code, BEN, 1, "Ben")
@@ -71,18 +69,18 @@ def test_whoever_is_sent_away_sits_down_no_more(member: Member, room: Room) -> N
     assert AuditEntry.objects.get().before == {"name": "Ben"}
 
 
-def test_a_seat_is_emptied_while_the_match_runs(member: Member, running: Room) -> None:
+def test_a_seat_is_emptied_while_the_match_runs(member, running):
     empty_seat(member, Seat.objects.get(room=running, number=0), WHY)
     assert room_picture(running.code).guests == {}
     assert not running.match.over
 
 
-def test_a_hidden_line_is_told_to_nobody_and_shown_again(member: Member, room: Room) -> None:
+def test_a_hidden_line_is_told_to_nobody_and_shown_again(member, room):
     for text in ("one", "two", "three"):
         say(room.code, ANN, text)
     version, two = room_picture(room.code).version, ChatLine.objects.get(text="two")
 
-    def heard() -> list[str]:
+    def heard():
         return [line.text for line in lines_above(room.code, "table", 0)]
 
     with refused("not-hidden", room):
@@ -101,7 +99,7 @@ def test_a_hidden_line_is_told_to_nobody_and_shown_again(member: Member, room: R
     assert deeds() == ["hide_line", "show_line"]
 
 
-def test_a_closed_room_is_opened_again_as_it_was(member: Member, running: Room) -> None:
+def test_a_closed_room_is_opened_again_as_it_was(member, running):
     before = room_picture(running.code)
     with refused("not-closed", running):
         reopen_room(member, running, WHY)
@@ -115,16 +113,14 @@ def test_a_closed_room_is_opened_again_as_it_was(member: Member, running: Room) 
     assert deeds() == ["close_room", "reopen_room"]
 
 
-def test_a_line_is_hidden_in_a_closed_room_too(member: Member, room: Room) -> None:
+def test_a_line_is_hidden_in_a_closed_room_too(member, room):
     line = say(room.code, ANN, "one")
     close_room(member, room, WHY)
     hide_line(member, line, WHY)
     assert room_picture(room.code).hidden == {"table": [1]}
 
 
-def test_a_match_is_frozen_and_set_going_again(
-    member: Member, running: Room, runtime: FakeRuntime
-) -> None:
+def test_a_match_is_frozen_and_set_going_again(member, running, runtime):
     match = Match.objects.get()
     freeze_match(member, match, WHY)
     assert entry() == ("Zofia", "freeze_match", "match", match.code, running.code, WHY)
@@ -133,9 +129,7 @@ def test_a_match_is_frozen_and_set_going_again(
     assert runtime.asked == [("freeze", match.pk), ("resume", match.pk)]
 
 
-def test_what_stands_is_not_frozen_and_what_runs_not_resumed(
-    member: Member, running: Room, runtime: FakeRuntime
-) -> None:
+def test_what_stands_is_not_frozen_and_what_runs_not_resumed(member, running, runtime):
     with pytest.raises(Refused, match="not-frozen"):
         resume_match(member, Match.objects.get(), WHY)
     Head.objects.update(frozen=True)
@@ -147,9 +141,7 @@ def test_what_stands_is_not_frozen_and_what_runs_not_resumed(
     assert runtime.asked == []
 
 
-def test_a_match_that_stops_again_is_not_on_record_as_going(
-    member: Member, running: Room, runtime: FakeRuntime
-) -> None:
+def test_a_match_that_stops_again_is_not_on_record_as_going(member, running, runtime):
     Head.objects.update(frozen=True)
     runtime.obeys = False
     with pytest.raises(Refused, match="stopped-again"):
@@ -157,7 +149,7 @@ def test_a_match_that_stops_again_is_not_on_record_as_going(
     assert not AuditEntry.objects.exists()
 
 
-def test_nothing_on_record_is_changed_or_taken_out(member: Member, room: Room) -> None:
+def test_nothing_on_record_is_changed_or_taken_out(member, room):
     close_room(member, room, WHY)
     one = AuditEntry.objects.get()
     one.reason = "another"
@@ -171,7 +163,7 @@ def test_nothing_on_record_is_changed_or_taken_out(member: Member, room: Room) -
             attempt()
 
 
-def test_the_database_refuses_it_too(member: Member, room: Room) -> None:
+def test_the_database_refuses_it_too(member, room):
     close_room(member, room, WHY)
     for sql in (
         "UPDATE moderation_auditentry SET reason = 'x'",

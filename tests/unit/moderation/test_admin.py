@@ -6,7 +6,6 @@ import re
 from gettext import GNUTranslations
 from html import unescape
 from pathlib import Path
-from typing import Any
 
 import pytest
 from django.contrib import admin
@@ -35,7 +34,6 @@ from server.rooms.models import Played, Room, Seat
 from tests.support.guests import ANN, EVE
 from tests.support.staff import NO_ROWS
 from tests.unit.moderation.cases import WHY, asking, deeds, offered, read
-from tests.unit.moderation.conftest import FakeRuntime, Staff
 
 LISTS = {
     "rooms": ("room", "seat", "chatline", "played", "sanction"),
@@ -69,9 +67,7 @@ CLOCK = re.compile(r">[^<]*\b\d{1,2}:\d\d\b[^<]*<")
 """A time of the day that somebody reads. In Polish the server writes none otherwise."""
 
 
-def test_the_pages_show_no_secret_and_mark_every_time(
-    staff: Staff, member: Member, running: Room
-) -> None:
+def test_the_pages_show_no_secret_and_mark_every_time(staff, member, running):
     """On a site on which everything that has a time has happened."""
     say_line(running.code, ANN, "hello there")
     report(running.code, EVE, "table", 1, "insult", "")
@@ -97,9 +93,7 @@ def test_the_pages_show_no_secret_and_mark_every_time(
         assert CLOCK.findall(MARKED.sub("", page)) == [], address
 
 
-def test_what_a_fault_was_about_is_shown_when_the_match_is_over(
-    staff: Staff, running: Room
-) -> None:
+def test_what_a_fault_was_about_is_shown_when_the_match_is_over(staff, running):
     fault = Fault.objects.create(
         match=running.match, version=7, seat=0, action="a hand", trace="Traceback: aces", at=1
     )
@@ -109,12 +103,12 @@ def test_what_a_fault_was_about_is_shown_when_the_match_is_over(
     assert "Traceback: aces" in read(client, page)
 
 
-def test_the_start_page_counts_and_leads_to_every_list(staff: Staff, running: Room) -> None:
+def test_the_start_page_counts_and_leads_to_every_list(staff, running):
     client = staff("moderator")
     page = read(client, "/admin/")
     assert [address for address in lists() if f'href="{address}"' not in page] == []
 
-    def figures() -> dict[str, int]:
+    def figures():
         found = client.get("/admin/").context["figures"]
         return {str(label): count for label, count, _ in found if count}
 
@@ -125,7 +119,7 @@ def test_the_start_page_counts_and_leads_to_every_list(staff: Staff, running: Ro
         assert say("en", key) in page
 
 
-def test_a_room_leads_to_its_match_people_and_chat_and_back(staff: Staff, running: Room) -> None:
+def test_a_room_leads_to_its_match_people_and_chat_and_back(staff, running):
     client = staff("helper")
     room = f"/admin/rooms/room/{running.pk}/change/"
     match = f"/admin/matches/match/{running.match_id}/change/"
@@ -138,7 +132,7 @@ def test_a_room_leads_to_its_match_people_and_chat_and_back(staff: Staff, runnin
     read(client, f"{room}?_to_field=")
 
 
-def test_all_is_offered_where_a_list_is_narrowed(staff: Staff, room: Room) -> None:
+def test_all_is_offered_where_a_list_is_narrowed(staff, room):
     client = staff("moderator")
     every = '(<a href="?">'
     for asked, narrowed in (("", False), ("?q=zzzzzz", True), (f"?game={room.game}", True)):
@@ -156,9 +150,7 @@ ACTIONS = {
 
 @pytest.mark.parametrize("kind", ACTIONS)
 @pytest.mark.parametrize("way", ["list", "page"])
-def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
-    staff: Staff, running: Room, runtime: FakeRuntime, kind: str, way: str
-) -> None:
+def test_a_deed_is_done_by_those_who_may_and_with_a_reason(staff, running, runtime, kind, way):
     line = say_line(running.code, ANN, "hello there")
     document = Document.objects.create(code="c0de", game="maze", owner_id=ANN, name="A", body="{}")
     target = {
@@ -184,9 +176,7 @@ def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
     assert (entry.who, entry.reason) == ("a moderator", "a good reason")
 
 
-def test_matches_are_set_going_from_their_list_by_those_who_may(
-    staff: Staff, running: Room, runtime: FakeRuntime, client: Client
-) -> None:
+def test_matches_are_set_going_from_their_list_by_those_who_may(staff, running, runtime, client):
     Head.objects.filter(match=running.match_id).update(frozen=True)
     looker = Member.objects.create_user("looker", is_staff=True)
     looker.user_permissions.add(Permission.objects.get(codename="view_match"))
@@ -208,9 +198,7 @@ def test_matches_are_set_going_from_their_list_by_those_who_may(
         (True, True, []),
     ],
 )
-def test_a_person_offers_what_is_done_to_such_as_they_are(
-    moderator: Member, of_staff: bool, own: bool, ways: list[str]
-) -> None:
+def test_a_person_offers_what_is_done_to_such_as_they_are(moderator, of_staff, own, ways):
     """Nobody bans or renames staff, or does anything to themselves."""
     account = moderator if own else Member.objects.create_user("Ida", is_staff=of_staff)
     browser = Guest.objects.create(name="Ida", member=account)
@@ -218,8 +206,8 @@ def test_a_person_offers_what_is_done_to_such_as_they_are(
         assert offered(moderator, person) - {"limit-to-phrases"} == set(ways), person
 
 
-def test_a_match_offers_what_can_be_done_to_it_now(moderator: Member, running: Room) -> None:
-    def both() -> set[str]:
+def test_a_match_offers_what_can_be_done_to_it_now(moderator, running):
+    def both():
         return offered(moderator, Match.objects.get()) & {"freeze", "resume"}
 
     assert both() == {"freeze"}
@@ -229,9 +217,7 @@ def test_a_match_offers_what_can_be_done_to_it_now(moderator: Member, running: R
     assert both() == set()
 
 
-def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(
-    moderator: Member, room: Room
-) -> None:
+def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(moderator, room):
     line = say_line(room.code, ANN, "hello there")
     room.refresh_from_db()
     assert offered(moderator, line) == {"hide"}
@@ -242,7 +228,7 @@ def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(
     assert offered(moderator, room) == {"reopen"}
 
 
-def test_the_audit_is_read_and_never_written(staff: Staff, running: Room) -> None:
+def test_the_audit_is_read_and_never_written(staff, running):
     client = staff("moderator")
     close_room(Member.objects.get(username="a moderator"), running, "a good reason")
     entry, audit = AuditEntry.objects.deeds().get(), "/admin/moderation/auditentry/"
@@ -256,7 +242,7 @@ def page_of(member: Member) -> str:
     return f"/admin/accounts/member/{member.pk}/change/"
 
 
-def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff: Staff) -> None:
+def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff):
     chief = Member.objects.create_superuser("chief")
     ann = Member.objects.create_user("Ann")
     form = {"is_active": "on", "role": "helper", **NO_ROWS}
@@ -274,7 +260,7 @@ def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff: Staff) -
     assert (entry.before["role"], entry.after["role"]) == ("", "helper")
 
 
-def test_people_are_changed_with_a_reason_and_to_a_role_that_there_is(staff: Staff) -> None:
+def test_people_are_changed_with_a_reason_and_to_a_role_that_there_is(staff):
     ann, client = Member.objects.create_user("Ann"), staff("admin")
     form = {"is_active": "on", "role": "helper", "reason": WHY, **NO_ROWS}
     for wrong in ({"reason": ""}, {"role": "owner"}, {"role": "9223372036854775808"}):
@@ -289,7 +275,7 @@ def test_people_are_changed_with_a_reason_and_to_a_role_that_there_is(staff: Sta
     assert not ann.is_staff and deeds() == []
 
 
-def test_a_senior_closes_accounts_but_none_of_staff(staff: Staff) -> None:
+def test_a_senior_closes_accounts_but_none_of_staff(staff):
     senior = staff("senior")
     ann, helper = Member.objects.create_user("Ann"), Member.objects.create_user("Ola")
     set_role(helper, HELPER)
@@ -299,7 +285,7 @@ def test_a_senior_closes_accounts_but_none_of_staff(staff: Staff) -> None:
         assert member.is_active == (status == 403)
 
 
-def test_a_change_without_the_field_of_the_role_takes_it(staff: Staff) -> None:
+def test_a_change_without_the_field_of_the_role_takes_it(staff):
     """As a form does whose choice is empty: nobody keeps a role by a page of before."""
     helper = Member.objects.create_user("Ola")
     set_role(helper, HELPER)
@@ -310,14 +296,11 @@ def test_a_change_without_the_field_of_the_role_takes_it(staff: Staff) -> None:
 
 
 def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
-    staff: Staff,
-    room: Room,
-    monkeypatch: pytest.MonkeyPatch,
-    django_capture_on_commit_callbacks: Any,
-) -> None:
+    staff, room, monkeypatch, django_capture_on_commit_callbacks
+):
     ann = Member.objects.create_user("Ann")
     Guest.objects.filter(pk=ANN).update(member=ann)
-    told: list[object] = []
+    told = []
     monkeypatch.setattr(actions, "notify_account_changed", told.append)
     monkeypatch.setattr(actions, "notify_room_changed", told.append)
     form = {"is_active": "on", "role": "helper", "reason": WHY, **NO_ROWS}
@@ -328,9 +311,7 @@ def test_the_mark_of_staff_is_put_on_in_every_room_at_once(
     assert told == [ann.pk, room.code]
 
 
-def test_a_closed_account_loses_its_seats(
-    staff: Staff, running: Room, django_capture_on_commit_callbacks: Any
-) -> None:
+def test_a_closed_account_loses_its_seats(staff, running, django_capture_on_commit_callbacks):
     zoe = Member.objects.create_user("Zoe")
     Guest.objects.filter(seats__room=running).update(member=zoe)
     with django_capture_on_commit_callbacks(execute=True):
@@ -342,7 +323,7 @@ def test_a_closed_account_loses_its_seats(
     assert deeds() == ["change_member"]
 
 
-def test_what_is_not_there_leads_back_to_the_list(staff: Staff, running: Room) -> None:
+def test_what_is_not_there_leads_back_to_the_list(staff, running):
     client = staff("moderator")
     for kind, (_, deed, _) in ACTIONS.items():
         answer = client.get(f"/admin/{kind}/4711/{deed}/")
@@ -350,7 +331,7 @@ def test_what_is_not_there_leads_back_to_the_list(staff: Staff, running: Room) -
     assert say("en", "not-here") in read(client, answer["Location"])
 
 
-def test_the_admin_speaks_the_readers_language(staff: Staff, running: Room) -> None:
+def test_the_admin_speaks_the_readers_language(staff, running):
     client = staff("moderator")
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     page, game = read(client, f"/admin/rooms/room/{running.pk}/change/"), running.game
@@ -365,7 +346,7 @@ def test_the_admin_speaks_the_readers_language(staff: Staff, running: Room) -> N
 
 
 @pytest.mark.parametrize(("language", "least"), [("pl", 30), ("en", 1)])
-def test_its_words_are_compiled_as_they_are_written(language: str, least: int) -> None:
+def test_its_words_are_compiled_as_they_are_written(language, least):
     folder = Path(moderation.__file__).parent / "locale" / language / "LC_MESSAGES"
     written = re.findall(r'^msgid "(.+)"\nmsgstr "(.+)"$', (folder / "django.po").read_text(), re.M)
     with (folder / "django.mo").open("rb") as file:
@@ -374,15 +355,15 @@ def test_its_words_are_compiled_as_they_are_written(language: str, least: int) -
     assert [(said, compiled.gettext(said)) for said, _ in written] == written
 
 
-def test_every_list_is_called_by_what_is_in_it(db: None) -> None:
+def test_every_list_is_called_by_what_is_in_it(db):
     root = Member.objects.create_superuser("root")
     with override("pl"):
         for model, shown in admin.site._registry.items():
-            page: Any = shown.changelist_view(asking(root))
+            page = shown.changelist_view(asking(root))
             assert page.context_data["title"] == capfirst(str(model._meta.verbose_name_plural))
 
 
-def test_the_tab_of_a_page_says_whom_and_what_it_is_about(staff: Staff, room: Room) -> None:
+def test_the_tab_of_a_page_says_whom_and_what_it_is_about(staff, room):
     client = staff("helper")
     for about in (room, room.seats.get(guest=ANN), Guest.objects.get(pk=ANN)):
         meta = about._meta
@@ -393,7 +374,7 @@ def test_the_tab_of_a_page_says_whom_and_what_it_is_about(staff: Staff, room: Ro
             assert title.strip().startswith(f"{name_of(about)} | {kind} | ")
 
 
-def test_the_settings_of_a_room_are_told_in_words(staff: Staff, room: Room) -> None:
+def test_the_settings_of_a_room_are_told_in_words(staff, room):
     client, page = staff("helper"), f"/admin/rooms/room/{room.pk}/change/"
     for kept, key in (
         ({"absent": "remove"}, "opening-absent-remove"),
@@ -408,16 +389,14 @@ def test_the_settings_of_a_room_are_told_in_words(staff: Staff, room: Room) -> N
         assert f"{label}: {say('en', key)}" in text and "delay_moves" not in text
 
 
-def test_a_guest_without_a_name_is_no_number(staff: Staff, room: Room) -> None:
+def test_a_guest_without_a_name_is_no_number(staff, room):
     Guest.objects.update(name="")
     page = read(staff("helper"), f"/admin/rooms/room/{room.pk}/change/")
     assert f">{say('en', 'admin-guest')}</a>" in page
     assert f">{room.host_id}</a>" not in page
 
 
-def test_what_can_be_done_to_a_person_stands_below_the_head_of_the_page(
-    staff: Staff, room: Room
-) -> None:
+def test_what_can_be_done_to_a_person_stands_below_the_head_of_the_page(staff, room):
     """There is no room for all of it beside their name, and on a phone none at all."""
     page = read(staff("moderator"), f"/admin/accounts/guest/{ANN}/change/")
     head, _, below = page.partition('class="done-here"')
@@ -426,7 +405,7 @@ def test_what_can_be_done_to_a_person_stands_below_the_head_of_the_page(
         assert link in below and link not in head
 
 
-def test_the_way_to_a_page_begins_where_the_menu_has_it(staff: Staff) -> None:
+def test_the_way_to_a_page_begins_where_the_menu_has_it(staff):
     client = staff("admin")
     for section, model in (
         ("desk", "rooms_announcement"),
@@ -440,7 +419,7 @@ def test_the_way_to_a_page_begins_where_the_menu_has_it(staff: Staff) -> None:
         assert strip_tags(f"<h1{head}").split()[0] in say("pl", f"admin-{section}").split()
 
 
-def test_a_guest_s_page_says_of_what_there_are_no_rows(staff: Staff) -> None:
+def test_a_guest_s_page_says_of_what_there_are_no_rows(staff):
     guest = Guest.objects.create(id=EVE, name="Eve")
     page = read(staff("admin"), f"/admin/accounts/guest/{guest.pk}/change/", language="pl")
     for none in ("none-sanction", "none-held", "none-played"):
@@ -448,7 +427,7 @@ def test_a_guest_s_page_says_of_what_there_are_no_rows(staff: Staff) -> None:
     assert "<table" not in page
 
 
-def test_a_seat_in_a_match_is_called_by_its_game_and_number(running: Room) -> None:
+def test_a_seat_in_a_match_is_called_by_its_game_and_number(running):
     seat = Played.objects.order_by("seat").first()
     assert seat is not None
     with override("pl"):

@@ -1,33 +1,27 @@
 """Whoever is on duty hears of reported lines: by a number in the menu, and by mail if the operator
 wishes."""
 
-from __future__ import annotations
-
 import pytest
 from django.core import mail
-from pytest_django import Settings
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
 from server.moderation.alarm import mail_those_on_duty
 from server.moderation.deciding import appeal, decide_case
-from server.moderation.models import Case
-from server.rooms.models import Room
 from tests.support.guests import BEN
 from tests.unit.moderation.cases import WHY, later, reported
-from tests.unit.moderation.conftest import Staff
 
 COUNT = "/admin/moderation/case/waiting/"
 
 
 @pytest.fixture
-def wished(settings: Settings) -> None:
+def wished(settings):
     settings.MAIL = settings.MAIL_REPORTS = True
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
 
 
 @pytest.fixture
-def moderator(staff: Staff) -> Member:
+def moderator(staff):
     """With a mail address, in Polish."""
     staff("moderator")
     person = Member.objects.get(username="a moderator")
@@ -36,9 +30,7 @@ def moderator(staff: Staff) -> Member:
     return person
 
 
-def test_an_open_page_is_told_how_many_cases_wait(
-    staff: Staff, member: Member, case: Case, room: Room
-) -> None:
+def test_an_open_page_is_told_how_many_cases_wait(staff, member, case, room):
     client = staff("moderator")
     assert client.get(COUNT).json() == {"waiting": 1}
     page = client.get("/admin/").content.decode()
@@ -51,7 +43,7 @@ def test_an_open_page_is_told_how_many_cases_wait(
     assert client.post(COUNT).status_code == 405
 
 
-def test_nobody_is_told_of_cases_that_they_may_not_see(staff: Staff, case: Case) -> None:
+def test_nobody_is_told_of_cases_that_they_may_not_see(staff, case):
     client = staff("moderator")
     person = Member.objects.get(username="a moderator")
     Guest.objects.filter(pk=BEN).update(member=person)
@@ -61,17 +53,15 @@ def test_nobody_is_told_of_cases_that_they_may_not_see(staff: Staff, case: Case)
     assert "data-alarm" not in client.get("/admin/").content.decode()
 
 
-def test_the_count_is_cheap(
-    staff: Staff, case: Case, django_assert_max_num_queries: object
-) -> None:
+def test_the_count_is_cheap(staff, case, django_assert_max_num_queries):
     client = staff("moderator")
-    with django_assert_max_num_queries(8):  # type: ignore[operator]
+    with django_assert_max_num_queries(8):
         client.get(COUNT)
 
 
 def test_those_who_decide_get_a_mail_and_it_says_nothing_of_what_was_said(
-    wished: None, staff: Staff, moderator: Member, case: Case
-) -> None:
+    wished, staff, moderator, case
+):
     staff("helper")
     Member.objects.filter(username="a helper").update(email="helper@example.org")
     Member.objects.create_superuser("root", "root@example.org", spoken="pl")
@@ -85,8 +75,8 @@ def test_those_who_decide_get_a_mail_and_it_says_nothing_of_what_was_said(
 
 
 def test_each_case_is_told_once_and_at_most_one_mail_comes_in_ten_minutes(
-    wished: None, moderator: Member, case: Case, room: Room
-) -> None:
+    wished, moderator, case, room
+):
     assert mail_those_on_duty() == 1
     assert mail_those_on_duty() == 0
     reported(room, "again")
@@ -99,7 +89,7 @@ def test_each_case_is_told_once_and_at_most_one_mail_comes_in_ten_minutes(
     assert mail_those_on_duty() == 0
 
 
-def test_an_objection_is_news(wished: None, moderator: Member, member: Member, case: Case) -> None:
+def test_an_objection_is_news(wished, moderator, member, case):
     decide_case(member, case, "warn", "insult", WHY)
     assert mail_those_on_duty() == 0
     appeal(case, "it was a quotation")
@@ -108,7 +98,7 @@ def test_an_objection_is_news(wished: None, moderator: Member, member: Member, c
 
 @pytest.mark.parametrize("missing", ["MAIL", "MAIL_REPORTS"])
 def test_no_mail_comes_unless_it_can_and_the_operator_wishes(
-    wished: None, settings: Settings, moderator: Member, case: Case, missing: str
-) -> None:
+    wished, settings, moderator, case, missing
+):
     setattr(settings, missing, False)
     assert mail_those_on_duty() == 0 and mail.outbox == []

@@ -13,7 +13,6 @@ from server.moderation.models import AuditEntry
 from server.rooms.announcements import lately
 from server.rooms.models import Announcement
 from tests.unit.moderation.cases import deeds, read
-from tests.unit.moderation.conftest import Staff
 
 LIST = "/admin/rooms/announcement/"
 WORDS = {"text_pl": "Dziś gramy do 22.", "text_en": "We play until 10 p.m. today."}
@@ -29,7 +28,7 @@ def front(language: str) -> str:
 
 
 @pytest.mark.parametrize("kind", FORMS)
-def test_a_senior_announces_and_that_is_on_record(staff: Staff, kind: str) -> None:
+def test_a_senior_announces_and_that_is_on_record(staff, kind):
     client = staff("senior")
     assert client.get(f"{LIST}{kind}/").status_code == 200
     answer = client.post(f"{LIST}{kind}/", FORMS[kind])
@@ -53,22 +52,20 @@ def test_a_senior_announces_and_that_is_on_record(staff: Staff, kind: str) -> No
         ("notice", {"period": "century"}),
     ],
 )
-def test_what_is_wrong_in_a_form_is_said_and_nothing_announced(
-    staff: Staff, kind: str, wrong: dict[str, str]
-) -> None:
+def test_what_is_wrong_in_a_form_is_said_and_nothing_announced(staff, kind, wrong):
     answer = staff("senior").post(f"{LIST}{kind}/", {**FORMS[kind], **wrong})
     assert answer.status_code == 200
     assert answer.context["form"].errors
     assert not Announcement.objects.exists()
 
 
-def test_everybody_reads_it_in_their_language(staff: Staff) -> None:
+def test_everybody_reads_it_in_their_language(staff):
     staff("senior").post(f"{LIST}notice/", NOTICE)
     for language in ("pl", "en"):
         assert WORDS[f"text_{language}"] in front(language)
 
 
-def test_maintenance_says_when_it_begins(staff: Staff) -> None:
+def test_maintenance_says_when_it_begins(staff):
     staff("senior").post(f"{LIST}maintenance/", MAINTENANCE)
     told = Announcement.objects.get()
     assert told.until is not None
@@ -78,15 +75,15 @@ def test_maintenance_says_when_it_begins(staff: Staff) -> None:
     assert f'data-moment="{int(told.until.timestamp() * 1000)}"' in page
 
 
-def test_another_of_the_same_kind_replaces_it(staff: Staff) -> None:
+def test_another_of_the_same_kind_replaces_it(staff):
     client = staff("senior")
     client.post(f"{LIST}notice/", NOTICE)
     client.post(f"{LIST}notice/", {**NOTICE, "text_en": "Until midnight."})
     assert Announcement.objects.get().text_en == "Until midnight."
-    assert AuditEntry.objects.deeds().first().before["en"] == WORDS["text_en"]  # type: ignore[union-attr]
+    assert AuditEntry.objects.deeds().first().before["en"] == WORDS["text_en"]
 
 
-def test_ending_it_takes_it_from_every_page_and_is_on_record(staff: Staff) -> None:
+def test_ending_it_takes_it_from_every_page_and_is_on_record(staff):
     client = staff("senior")
     client.post(f"{LIST}drain/", DRAIN)
     chosen = {"action": "end_these", "_selected_action": ["drain"], "reason": "updated"}
@@ -96,7 +93,7 @@ def test_ending_it_takes_it_from_every_page_and_is_on_record(staff: Staff) -> No
     assert deeds() == ["begin_drain", "end_announcement"]
 
 
-def test_the_deeds_stand_above_the_list_which_says_what_there_is_none_of(staff: Staff) -> None:
+def test_the_deeds_stand_above_the_list_which_says_what_there_is_none_of(staff):
     page = read(staff("senior"), LIST, language="pl")
     above, _, below = page.partition('<nav class="done-here"')[2].partition("</nav>")
     for do in ("begin_drain", "announce_maintenance", "announce_notice"):

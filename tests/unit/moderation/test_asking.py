@@ -19,7 +19,6 @@ from server.matches.models import Match
 from server.moderation.staff_admin import StaffAdmin
 from server.rooms.models import ChatLine, Played, Room, Seat
 from tests.unit.moderation.cases import asking, listed, one_of
-from tests.unit.moderation.conftest import Staff
 
 ROLES = ("helper", "superuser")
 """Those who may see least and most."""
@@ -76,7 +75,7 @@ HIDDEN = ("seed", "secret", "nonces", "nonce", "recovery", "password", "outcome"
 
 
 @pytest.fixture(params=ROLES)
-def person(request: pytest.FixtureRequest, db: None) -> Member:
+def person(request, db):
     if request.param == "superuser":
         return Member.objects.create_superuser("root")
     return one_of(request.param, "Hela")
@@ -109,7 +108,7 @@ def answers(each: ModelAdmin[Model], request: Any, asked: str) -> bool:
     return each.lookup_allowed(asked, "1", request)
 
 
-def test_a_list_answers_about_no_column_but_those_it_is_narrowed_by(person: Member) -> None:
+def test_a_list_answers_about_no_column_but_those_it_is_narrowed_by(person):
     found, request = set(), asking(person)
     for each in everything():
         narrowed = set(ASKED.get(name_of(each), "").split())
@@ -122,7 +121,7 @@ def test_a_list_answers_about_no_column_but_those_it_is_narrowed_by(person: Memb
     assert {each.removesuffix("__exact") for each in found} <= keys, sorted(found)
 
 
-def test_nor_does_it_through_more_relations(person: Member) -> None:
+def test_nor_does_it_through_more_relations(person):
     request = asking(person)
     for each in everything():
         for path in set(paths(each.model, 2)):
@@ -133,15 +132,15 @@ def test_nor_does_it_through_more_relations(person: Member) -> None:
                 assert not answers(each, request, asked), f"{name_of(each)}?{asked}"
 
 
-def test_every_list_of_the_admin_is_known_here() -> None:
+def test_every_list_of_the_admin_is_known_here():
     assert {name_of(each) for each in everything()} == SHOWN.keys()
 
 
-def test_a_search_looks_at_shown_columns_alone(person: Member) -> None:
+def test_a_search_looks_at_shown_columns_alone(person):
     for each in everything():
         for path in each.get_search_fields(asking(person)):
             *hops, last = path.split("__")
-            model: type[Model] = each.model
+            model = each.model
             for hop in hops:
                 related = model._meta.get_field(hop).related_model
                 assert isinstance(related, type)
@@ -149,7 +148,7 @@ def test_a_search_looks_at_shown_columns_alone(person: Member) -> None:
             assert last in SHOWN[str(model._meta.model_name)].split(), f"{name_of(each)}: {path}"
 
 
-def test_a_list_is_ordered_by_shown_columns_alone(person: Member) -> None:
+def test_a_list_is_ordered_by_shown_columns_alone(person):
     request = asking(person)
     for each in everything():
         usual = {str(column).removeprefix("-") for column in each.get_ordering(request)}
@@ -163,7 +162,7 @@ def test_a_list_is_ordered_by_shown_columns_alone(person: Member) -> None:
             assert asked <= {*SHOWN[name_of(each)].split(), *usual}, name_of(each)
 
 
-def test_whoever_may_not_see_the_rooms_does_not_ask_about_them_elsewhere(db: None) -> None:
+def test_whoever_may_not_see_the_rooms_does_not_ask_about_them_elsewhere(db):
     person = Member.objects.create_user("Zofia", is_staff=True)
     person.user_permissions.add(Permission.objects.get(codename="view_chatline"))
     chat = admin.site._registry[ChatLine]
@@ -172,7 +171,7 @@ def test_whoever_may_not_see_the_rooms_does_not_ask_about_them_elsewhere(db: Non
     assert "text" in chat.get_search_fields(asking(person))
 
 
-def test_the_seed_of_a_running_match_is_not_to_be_had(staff: Staff, running: Room) -> None:
+def test_the_seed_of_a_running_match_is_not_to_be_had(staff, running):
     client, match = staff("helper"), Match.objects.get()
     for address, asked in (("matches/match", "seed"), ("rooms/room", "match__seed")):
         for lookup in ("regex", "gt"):
@@ -180,7 +179,7 @@ def test_the_seed_of_a_running_match_is_not_to_be_had(staff: Staff, running: Roo
             assert client.get(f"/admin/{address}/", sent).status_code == 400
 
 
-def test_a_page_is_found_by_its_number_alone(staff: Staff, running: Room) -> None:
+def test_a_page_is_found_by_its_number_alone(staff, running):
     client, match = staff("moderator"), Match.objects.get()
     for key, of in ((match.seed, "seed"), (match.secret, "secret"), (match.code, "code")):
         for to_field in ({}, {"_to_field": of}):
@@ -189,7 +188,7 @@ def test_a_page_is_found_by_its_number_alone(staff: Staff, running: Room) -> Non
     assert client.get("/admin/matches/match/", {"_to_field": "seed"}).status_code == 400
 
 
-def test_the_choices_of_a_field_are_searched_like_the_list(staff: Staff, running: Room) -> None:
+def test_the_choices_of_a_field_are_searched_like_the_list(staff, running):
     client, match = staff("helper"), Match.objects.get()
     asked = {"app_label": "rooms", "model_name": "room", "field_name": "match"}
     for term, found in ((match.code, 1), (match.seed[:6], 0), (match.secret[:6], 0)):
@@ -197,16 +196,14 @@ def test_the_choices_of_a_field_are_searched_like_the_list(staff: Staff, running
         assert len(answer.json()["results"]) == found
 
 
-def test_a_model_that_says_nothing_about_itself_answers_nothing(
-    running: Room,
-) -> None:
+def test_a_model_that_says_nothing_about_itself_answers_nothing(running):
     class Plain(StaffAdmin):
         list_filter = ("seed",)
         search_fields = ("seed", "played__room__secret")
         list_display = ("code", "luck")
 
         @display(ordering="-seed")
-        def luck(self, match: Match) -> str:
+        def luck(self, match):
             return "good"
 
     plain, person = Plain(Match, admin.site), Member.objects.create_superuser("root")
@@ -218,9 +215,9 @@ def test_a_model_that_says_nothing_about_itself_answers_nothing(
     assert not any(answers(plain, person, f"{path}__regex") for path in columns(Match))
 
 
-def test_what_lists_are_narrowed_by_still_narrows(moderator: Member, running: Room) -> None:
+def test_what_lists_are_narrowed_by_still_narrows(moderator, running):
     match, group = Match.objects.get(), Group.objects.get(name="helper")
-    found: list[tuple[type[Model], dict[str, Any], int]] = [
+    found = [
         (Match, {"over__exact": 0, "head__frozen__exact": 0}, 1),
         (Match, {"over__exact": 1}, 0),
         (Match, {"q": match.code}, 1),

@@ -36,7 +36,7 @@ KEYS: dict[str, Any] = {
 
 
 @LANGUAGES
-def test_every_fact_has_a_label(language: str) -> None:
+def test_every_fact_has_a_label(language):
     with override(language):
         for key in LABELS:
             label = say(language, LABELS[key])
@@ -45,14 +45,14 @@ def test_every_fact_has_a_label(language: str) -> None:
 
 
 @LANGUAGES
-def test_no_value_is_a_key(language: str) -> None:
+def test_no_value_is_a_key(language):
     facts = [{key: value} for key, values in KEYS.items() for value in values]
     with override(language):
         told = [str(facts_in_words(fact).partition(": ")[2]) for fact in facts]
     assert not {each for each in told if "-" in each.split()[0]}
 
 
-def test_times_are_times_and_both_answers_are_told() -> None:
+def test_times_are_times_and_both_answers_are_told():
     with override("en"):
         told = facts_in_words({"until": [AT, AT], "upheld": False, "closed": True, "name": "<b>"})
         assert facts_in_words({}) == "–"
@@ -72,9 +72,7 @@ def test_times_are_times_and_both_answers_are_told() -> None:
         ("announcement", "drain", ("announcement-drain",)),
     ],
 )
-def test_what_a_deed_was_done_to_is_told_in_words(
-    language: str, kind: str, target: str, told: tuple[str, ...]
-) -> None:
+def test_what_a_deed_was_done_to_is_told_in_words(language, kind, target, told):
     with override(language):
         aim = AuditEntry(kind=kind, target=target).aim
     assert all(say(language, each) in aim for each in told)
@@ -82,13 +80,13 @@ def test_what_a_deed_was_done_to_is_told_in_words(
 
 
 @pytest.mark.parametrize("target", ["Ann", "Ann of a table 3", "", "bcdf cdfa"])
-def test_a_name_is_told_as_it_is(target: str) -> None:
+def test_a_name_is_told_as_it_is(target):
     for kind in ("case", "guest", "member", "room", "seat"):
         assert AuditEntry(kind=kind, target=target).aim == target
 
 
 @LANGUAGES
-def test_a_deed_is_told_as_done_not_ordered(language: str) -> None:
+def test_a_deed_is_told_as_done_not_ordered(language):
     ordered = {key for key in messages(FROM_SERVER / f"{language}.ftl") if key.startswith(ORDER)}
     for what in {key.removeprefix(ORDER) for key in ordered} - UNRECORDED:
         entry = AuditEntry(what=what)

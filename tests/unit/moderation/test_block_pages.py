@@ -9,7 +9,6 @@ from html import unescape
 import pytest
 from django.http import HttpResponse
 
-from server.accounts.models import Member
 from server.core.messages import say
 from server.rooms import blocking
 from server.rooms.blocking import Person, blocks_of
@@ -22,7 +21,7 @@ from tests.unit.members.visitors import Visitor
 
 
 @pytest.fixture
-def ben(room: Room) -> Visitor:
+def ben(room):
     """He sits with Ann, who has said something."""
     sit(room.code, BEN, 1, "Ben")
     say_line(room.code, ANN, "hello")
@@ -48,9 +47,7 @@ def from_menu(visitor: Visitor, address: str) -> HttpResponse:
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_a_person_or_the_author_of_a_line_is_blocked_and_listed(
-    room: Room, ben: Visitor, number: int
-) -> None:
+def test_a_person_or_the_author_of_a_line_is_blocked_and_listed(room, ben, number):
     ben.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     address = of_ann(room)[number]
     assert say("pl", "block-title", name="Ann") in text(ben.get(address))
@@ -61,7 +58,7 @@ def test_a_person_or_the_author_of_a_line_is_blocked_and_listed(
     assert blocks_of(Person(BEN)).get().whom_guest_id == ANN
 
 
-def test_a_profile_is_blocked(member: Member, ben: Visitor) -> None:
+def test_a_profile_is_blocked(member, ben):
     address = f"/people/{member.username}/block/"
     menu = f"/people/{member.username}/about/"
     assert menu in text(ben.get(f"/people/{member.username}/"))
@@ -74,9 +71,7 @@ def test_a_profile_is_blocked(member: Member, ben: Visitor) -> None:
     assert 'href="/blocks/"' in text(ben.get("/settings/"))
 
 
-def test_from_a_menu_there_is_no_page_and_what_is_refused_has_a_code(
-    room: Room, ben: Visitor
-) -> None:
+def test_from_a_menu_there_is_no_page_and_what_is_refused_has_a_code(room, ben):
     for address in of_ann(room):
         assert from_menu(ben, address).status_code == 204
     own = blocks_of(Person(BEN)).get()
@@ -91,11 +86,9 @@ def test_from_a_menu_there_is_no_page_and_what_is_refused_has_a_code(
 
 
 @pytest.mark.parametrize("visitor", [ANN, EVE])
-def test_nobody_blocks_themselves_or_whom_they_cannot_see(
-    room: Room, ben: Visitor, visitor: object
-) -> None:
+def test_nobody_blocks_themselves_or_whom_they_cannot_see(room, ben, visitor):
     """Ann is the author; a line that is not there is nobody's."""
-    forger = Visitor(visitor)  # type: ignore[arg-type]
+    forger = Visitor(visitor)
     line = of_ann(room)[1] if visitor == ANN else f"/r/{room.code}/block/nowhere/1/"
     lost = forger.get(line)
     assert lost.status_code == 404 and say("en", "refuse-block-nobody") in text(lost)
@@ -105,7 +98,7 @@ def test_nobody_blocks_themselves_or_whom_they_cannot_see(
     assert not Block.objects.exists()
 
 
-def test_one_too_many_is_said(room: Room, ben: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_too_many_is_said(room, ben, monkeypatch):
     monkeypatch.setattr(blocking, "MOST", 0)
     ben.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     response = ben.submit(of_ann(room)[0])
@@ -113,9 +106,7 @@ def test_one_too_many_is_said(room: Room, ben: Visitor, monkeypatch: pytest.Monk
     assert say("pl", "refuse-too-many-blocked", most=0) in text(response)
 
 
-def test_a_block_is_ended_from_the_list_once_however_often_it_is_sent(
-    room: Room, ben: Visitor
-) -> None:
+def test_a_block_is_ended_from_the_list_once_however_often_it_is_sent(room, ben):
     ben.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     ben.submit(of_ann(room)[0])
     lift = f"/blocks/{Block.objects.get().code}/lift/"
@@ -126,7 +117,7 @@ def test_a_block_is_ended_from_the_list_once_however_often_it_is_sent(
     assert say("pl", "block-lifted") in page and say("pl", "blocks-none") in page
 
 
-def test_the_blocked_person_finds_nothing_of_it(room: Room, ben: Visitor) -> None:
+def test_the_blocked_person_finds_nothing_of_it(room, ben):
     # Nothing is taken without the token of a form.
     assert ben.post(of_ann(room)[0]).status_code == 403
     ben.submit(of_ann(room)[0])

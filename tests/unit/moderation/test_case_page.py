@@ -4,7 +4,6 @@ leaves."""
 from __future__ import annotations
 
 import pytest
-from django.test import Client
 from django.utils import timezone
 from django.utils.translation import override
 
@@ -20,7 +19,6 @@ from server.rooms.chat import say as say_line
 from server.rooms.models import Room, Sanction
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.moderation.cases import QUEUE, WHY, asking, later, one_of, read
-from tests.unit.moderation.conftest import Staff
 
 DECISION = {"outcome": "hide", "ground": "insult", "reason": WHY}
 
@@ -40,7 +38,7 @@ def ways_on(case: Case, person: Member) -> set[str]:
     return {name.removesuffix("_this") for name, _, _ in Known(case, asking(person)).deeds}
 
 
-def test_everybody_is_told_who_holds_a_case(staff: Staff, member: Member, case: Case) -> None:
+def test_everybody_is_told_who_holds_a_case(staff, member, case):
     claim(member, case)
     client = staff("moderator")
     shown = read(client, page_of(case))
@@ -53,7 +51,7 @@ def test_everybody_is_told_who_holds_a_case(staff: Staff, member: Member, case: 
     assert holder(case) == member
 
 
-def test_the_form_is_for_whoever_holds_the_case(staff: Staff, case: Case) -> None:
+def test_the_form_is_for_whoever_holds_the_case(staff, case):
     client, form = staff("moderator"), page_of(case, "decide")
     assert client.get(form)["Location"] == page_of(case)
     # To look at an address holds nothing.
@@ -66,18 +64,16 @@ def test_the_form_is_for_whoever_holds_the_case(staff: Staff, case: Case) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_was_decided_is_told_in_words(db: None, moderator: Member, kind: str) -> None:
+def test_what_was_decided_is_told_in_words(db, moderator, kind):
     for outcome in {key.partition("-")[0] for key in effects_of(Case(kind=kind))}:
         case = Case(kind=kind, state=Case.DECIDED, outcome=outcome, ground="other")
-        case.known = Known(case, asking(moderator))  # type: ignore[attr-defined]
+        case.known = Known(case, asking(moderator))
         with override("en"):
             told = Evidence().decided(case)
         assert say("en", "because-other") in told and "outcome-" not in told, outcome
 
 
-def test_of_a_decision_that_was_taken_back_no_end_is_told(
-    staff: Staff, member: Member, case: Case
-) -> None:
+def test_of_a_decision_that_was_taken_back_no_end_is_told(staff, member, case):
     ended = say("en", "sanction-ended", date="#").partition("#")[0]
     client = staff("moderator")
     decide_case(member, case, "mute-day", "insult", WHY)
@@ -87,14 +83,14 @@ def test_of_a_decision_that_was_taken_back_no_end_is_told(
     assert ended not in read(client, page_of(case))
 
 
-def test_a_case_that_is_not_there_leads_back_to_the_queue(staff: Staff, case: Case) -> None:
+def test_a_case_that_is_not_there_leads_back_to_the_queue(staff, case):
     client = staff("moderator")
     for do in ("claim", "decide", "answer", "undo", "give-back"):
         assert client.post(f"{QUEUE}4711/{do}/", {"reason": WHY})["Location"] == QUEUE
     assert say("en", "case-not-here") in read(client, QUEUE)
 
 
-def test_a_moderator_decides_takes_it_back_and_decides_again(staff: Staff, case: Case) -> None:
+def test_a_moderator_decides_takes_it_back_and_decides_again(staff, case):
     client, undo = staff("moderator"), page_of(case, "undo")
     done = client.post(page_of(case, "decide"), DECISION, follow=True)
     assert done.redirect_chain == [(QUEUE, 302)]
@@ -114,7 +110,7 @@ def test_a_moderator_decides_takes_it_back_and_decides_again(staff: Staff, case:
     assert say("en", "refuse-undone-already") in again
 
 
-def test_whoever_comes_too_late_to_take_it_back_is_told_so(staff: Staff, case: Case) -> None:
+def test_whoever_comes_too_late_to_take_it_back_is_told_so(staff, case):
     client = staff("moderator")
     client.post(page_of(case, "decide"), DECISION)
     later(11)
@@ -124,24 +120,22 @@ def test_whoever_comes_too_late_to_take_it_back_is_told_so(staff: Staff, case: C
 
 
 def test_a_long_history_costs_no_more_queries(
-    staff: Staff, member: Member, case: Case, room: Room, django_assert_max_num_queries: object
-) -> None:
+    staff, member, case, room, django_assert_max_num_queries
+):
     for number in range(8):
         line = say_line(room.code, ANN, f"line {number}")
         other = report(room.code, EVE if number % 2 else BEN, "table", line.number, "spam", "").case
         decide_case(member, other, "nothing", "", "harmless")
     client = staff("moderator")
     # Four of them put the look on record.
-    with django_assert_max_num_queries(26):  # type: ignore[operator]
+    with django_assert_max_num_queries(26):
         client.get(page_of(case))
 
 
 TO_A_GUEST = {f"accounts_guest_{do}" for do in ("mute", "limit_to_phrases", "ban", "rename")}
 
 
-def test_the_page_leads_to_further_deeds_that_are_possible(
-    moderator: Member, case: Case, room: Room
-) -> None:
+def test_the_page_leads_to_further_deeds_that_are_possible(moderator, case, room):
     in_the_room = {"rooms_chatline_hide", "rooms_seat_empty", "rooms_room_close"}
     assert ways_on(case, moderator) == in_the_room | TO_A_GUEST
     decide_case(Member.objects.create_user("Zofia"), case, "hide", "insult", WHY)
@@ -152,9 +146,7 @@ def test_the_page_leads_to_further_deeds_that_are_possible(
     assert ways_on(case, moderator) == TO_A_GUEST - {"accounts_guest_rename"}
 
 
-def test_it_leads_nobody_to_what_they_may_not_do(
-    staff: Staff, moderator: Member, case: Case
-) -> None:
+def test_it_leads_nobody_to_what_they_may_not_do(staff, moderator, case):
     """A senior gets to the account; nobody to a ban or another name of staff."""
     assert ways_on(case, one_of("helper", "Hela")) == {"rooms_chatline_hide"}
     account = Member.objects.create_user("Ann", is_staff=True)
@@ -166,7 +158,7 @@ def test_it_leads_nobody_to_what_they_may_not_do(
     assert link in read(staff("senior"), page_of(case))
 
 
-def test_whose_decision_it_was_is_told_that_somebody_else_answers(staff: Staff, case: Case) -> None:
+def test_whose_decision_it_was_is_told_that_somebody_else_answers(staff, case):
     own, other = staff("moderator"), staff("senior")
     own.post(page_of(case, "decide"), DECISION)
     appeal(Case.objects.get(), "it was a quotation")
@@ -184,12 +176,10 @@ def test_whose_decision_it_was_is_told_that_somebody_else_answers(staff: Staff, 
     assert Case.objects.get().upheld is False
 
 
-def test_its_head_says_what_it_is_about_and_names_the_keys_that_do_something(
-    staff: Staff, case: Case
-) -> None:
+def test_its_head_says_what_it_is_about_and_names_the_keys_that_do_something(staff, case):
     decides, undoes, moderator = "<kbd>D</kbd>", "<kbd>Z</kbd>", staff("moderator")
 
-    def named(client: Client) -> tuple[bool, bool]:
+    def named(client):
         page = read(client, page_of(case))
         assert f">{case.name}: you are all vile</a>" in page.partition("<main")[0]
         return decides in page, undoes in page

@@ -9,7 +9,6 @@ from server.members.leaving import leave_as_guest
 from server.moderation.claiming import claim, give_back
 from server.moderation.deciding import answer_appeal, appeal, decide_case
 from server.moderation.models import AuditEntry, Case
-from server.rooms.models import Room
 from server.rooms.refusals import Refused
 from tests.support.guests import ANN, refused
 from tests.unit.moderation.cases import WHY, later
@@ -20,9 +19,7 @@ def holder(case: Case) -> Member | None:
     return case.claimed_by if case.claimed else None
 
 
-def test_what_one_holds_another_neither_takes_nor_decides_nor_gives_back(
-    member: Member, other: Member, case: Case
-) -> None:
+def test_what_one_holds_another_neither_takes_nor_decides_nor_gives_back(member, other, case):
     claim(member, case)
     for act in (
         lambda: claim(other, case),
@@ -37,7 +34,7 @@ def test_what_one_holds_another_neither_takes_nor_decides_nor_gives_back(
     assert holder(case) is None
 
 
-def test_a_claim_ends_by_itself(member: Member, other: Member, case: Case) -> None:
+def test_a_claim_ends_by_itself(member, other, case):
     claim(member, case)
     later(14)
     with pytest.raises(Refused, match="case-claimed"):
@@ -50,7 +47,7 @@ def test_a_claim_ends_by_itself(member: Member, other: Member, case: Case) -> No
         decide_case(member, case, "nothing", "", WHY)
 
 
-def test_whoever_holds_it_may_hold_it_longer(member: Member, other: Member, case: Case) -> None:
+def test_whoever_holds_it_may_hold_it_longer(member, other, case):
     claim(member, case)
     later(14)
     claim(member, case)
@@ -58,15 +55,13 @@ def test_whoever_holds_it_may_hold_it_longer(member: Member, other: Member, case
     assert holder(case) == member
 
 
-def test_whose_claim_has_ended_still_decides_if_nobody_else_has_come(
-    member: Member, case: Case
-) -> None:
+def test_whose_claim_has_ended_still_decides_if_nobody_else_has_come(member, case):
     claim(member, case)
     later(20)
     decide_case(member, case, "nothing", "", WHY)
 
 
-def test_what_was_given_back_is_anybodys(member: Member, other: Member, case: Case) -> None:
+def test_what_was_given_back_is_anybodys(member, other, case):
     claim(member, case)
     give_back(member, case)
     assert holder(case) is None
@@ -74,14 +69,14 @@ def test_what_was_given_back_is_anybodys(member: Member, other: Member, case: Ca
     assert holder(case) == other
 
 
-def test_nobody_holds_a_case_that_concerns_them(member: Member, case: Case, room: Room) -> None:
+def test_nobody_holds_a_case_that_concerns_them(member, case, room):
     Guest.objects.filter(pk=ANN).update(member=member)
     with refused("party", room):
         claim(member, case)
     assert holder(case) is None
 
 
-def test_nothing_is_held_that_waits_no_more(member: Member, other: Member, case: Case) -> None:
+def test_nothing_is_held_that_waits_no_more(member, other, case):
     decide_case(member, case, "warn", "insult", WHY)
     for who, code in ((member, "decided-already"), (other, "case-decided")):
         with pytest.raises(Refused, match=code):
@@ -94,7 +89,7 @@ def test_nothing_is_held_that_waits_no_more(member: Member, other: Member, case:
     assert holder(case) is None
 
 
-def test_with_its_author_goes_what_was_to_be_held(member: Member, case: Case) -> None:
+def test_with_its_author_goes_what_was_to_be_held(member, case):
     leave_as_guest(ANN)
     with pytest.raises(Refused, match="case-gone"):
         claim(member, case)

@@ -30,7 +30,7 @@ def luminance(colour: str) -> float:
 
 
 @pytest.mark.parametrize("page", ["#ffffff", colour(DARK)], ids=["light", "dark"])
-def test_the_outline_of_a_field_is_seen(page: str) -> None:
+def test_the_outline_of_a_field_is_seen(page):
     border = FIELDS.search(STYLES)
     assert border is not None
     darker, lighter = sorted(map(luminance, (page, colour(border[1]))))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
@@ -14,13 +13,11 @@ from server.matches.models import Checkpoint, Head, Match, Move
 from server.matches.stored import checkpoint_from_log
 from server.moderation import comparing
 from server.moderation.models import AuditEntry
-from server.rooms.models import Room
 from tests.unit.moderation.cases import WHY, deeds
-from tests.unit.moderation.conftest import Staff
 
 
 @pytest.fixture
-def match(running: Room) -> Match:
+def match(running):
     assert running.match is not None
     return running.match
 
@@ -56,7 +53,7 @@ class Rebuilding:
 
 
 @pytest.fixture
-def rebuilding(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rebuilding]:
+def rebuilding(monkeypatch):
     runtime = Rebuilding()
     monkeypatch.setattr(comparing, "current_runtime", lambda: runtime)
     yield runtime
@@ -66,9 +63,7 @@ def freeze(match: Match) -> None:
     Head.objects.filter(match=match).update(frozen=True)
 
 
-def test_a_match_comes_out_as_it_is_stored_or_differs_from_where(
-    staff: Staff, match: Match
-) -> None:
+def test_a_match_comes_out_as_it_is_stored_or_differs_from_where(staff, match):
     client = staff("moderator")
     assert say("en", "match-as-stored") in compared(client, match)
     spoil(match)
@@ -77,9 +72,7 @@ def test_a_match_comes_out_as_it_is_stored_or_differs_from_where(
     assert "plays to another state" not in told
 
 
-def test_a_log_that_the_rules_do_not_play_tells_nothing_of_itself(
-    staff: Staff, match: Match
-) -> None:
+def test_a_log_that_the_rules_do_not_play_tells_nothing_of_itself(staff, match):
     Move.objects.filter(match_id=match.pk).update(body='{"secret": "hand"}')
     told = compared(staff("moderator"), match)
     refusals = (say("en", "refuse-log-unplayable"), say("en", "refuse-log-differs", version=1))
@@ -87,16 +80,12 @@ def test_a_log_that_the_rules_do_not_play_tells_nothing_of_itself(
     assert "hand" not in told.replace("handed", "").split("messagelist")[-1][:500]
 
 
-def test_a_long_log_is_left_to_the_command(
-    staff: Staff, match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_long_log_is_left_to_the_command(staff, match, monkeypatch):
     monkeypatch.setattr(comparing, "LONGEST", 0)
     assert say("en", "refuse-log-too-long", most=0) in compared(staff("moderator"), match)
 
 
-def test_an_admin_rebuilds_a_frozen_match_and_that_is_on_record(
-    staff: Staff, match: Match, rebuilding: Rebuilding
-) -> None:
+def test_an_admin_rebuilds_a_frozen_match_and_that_is_on_record(staff, match, rebuilding):
     spoil(match)
     freeze(match)
     client = staff("admin")
@@ -108,9 +97,7 @@ def test_an_admin_rebuilds_a_frozen_match_and_that_is_on_record(
 
 
 @pytest.mark.parametrize("change", [{"frozen": False}, {"frozen": True, "version": 2}])
-def test_what_cannot_be_rebuilt_is_refused_and_not_on_record(
-    staff: Staff, match: Match, rebuilding: Rebuilding, change: dict[str, object]
-) -> None:
+def test_what_cannot_be_rebuilt_is_refused_and_not_on_record(staff, match, rebuilding, change):
     """One that runs; one whose log does not reach the version that is stored."""
     Head.objects.filter(match=match).update(**change)
     staff("admin").post(page(match, "rebuild"), {"reason": WHY})
@@ -118,9 +105,7 @@ def test_what_cannot_be_rebuilt_is_refused_and_not_on_record(
     assert deeds() == []
 
 
-def test_one_that_moved_meanwhile_is_not_on_record_as_rebuilt(
-    staff: Staff, match: Match, rebuilding: Rebuilding
-) -> None:
+def test_one_that_moved_meanwhile_is_not_on_record_as_rebuilt(staff, match, rebuilding):
     freeze(match)
     rebuilding.obeys = False
     staff("admin").post(page(match, "rebuild"), {"reason": WHY})

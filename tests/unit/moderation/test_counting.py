@@ -7,9 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from django.core.cache import cache
 from django.utils import timezone
-from pytest_django import Settings
 
-from server.accounts.models import Member
 from server.core.messages import say
 from server.moderation import counting
 from server.moderation.counting import count_daily, count_lately, counted
@@ -28,7 +26,6 @@ from server.rooms.models import (
 )
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import LANGUAGES, WHY, read
-from tests.unit.moderation.conftest import Staff
 
 MONTH = date(2026, 3, 1)
 INSIDE = datetime(2026, 3, 15, 12, tzinfo=UTC)
@@ -49,7 +46,7 @@ def sanction(kind: str, **told: object) -> Sanction:
     return made
 
 
-def test_decisions_are_counted_by_kind_and_the_median_is_of_what_was_reported(room: Room) -> None:
+def test_decisions_are_counted_by_kind_and_the_median_is_of_what_was_reported(room):
     for number, minutes in enumerate([10, 30, 90]):
         Report.objects.create(case=decided(room, number, minutes), ground="insult")
     Report.objects.create(case=decided(room, 3, 60, outcome="nothing"), ground="spam")
@@ -63,7 +60,7 @@ def test_decisions_are_counted_by_kind_and_the_median_is_of_what_was_reported(ro
     assert (found["wait"], found["waited"]) == (45, 4)
 
 
-def test_sanctions_are_counted_as_they_begin_and_as_they_are_lifted(db: None) -> None:
+def test_sanctions_are_counted_as_they_begin_and_as_they_are_lifted(db):
     root = sanction(BAN)
     sanction(MUTE, ended_at=INSIDE)
     sanction(MUTE, ended_at=INSIDE + timedelta(days=31))
@@ -73,7 +70,7 @@ def test_sanctions_are_counted_as_they_begin_and_as_they_are_lifted(db: None) ->
     assert dict(found) == {**imposed, "lifted-mute": 1}
 
 
-def test_a_month_ends_by_the_clock_of_the_site(room: Room) -> None:
+def test_a_month_ends_by_the_clock_of_the_site(room):
     case = decided(room, 1, 5, decided_at=None)
     zone = timezone.get_current_timezone()
     for moment, inside in (
@@ -87,8 +84,8 @@ def test_a_month_ends_by_the_clock_of_the_site(room: Room) -> None:
 
 
 def test_a_decision_an_objection_and_its_answer_and_nothing_of_what_was_taken_back(
-    case: Case, member: Member, other: Member
-) -> None:
+    case, member, other
+):
     decide_case(member, case, "hide", "insult", WHY)
     count_lately()
     assert MonthlyCount.objects.get(what="decided-hide").number == 1
@@ -102,9 +99,7 @@ def test_a_decision_an_objection_and_its_answer_and_nothing_of_what_was_taken_ba
     assert (numbers["appeals"], numbers["taken-back"], numbers["lifted-warning"]) == (1, 1, 1)
 
 
-def test_what_is_counted_stays_when_it_is_gone(
-    case: Case, member: Member, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_counted_stays_when_it_is_gone(case, member, monkeypatch):
     decide_case(member, case, "hide", "insult", WHY)
     count_lately()
     Case.objects.all().delete()
@@ -114,7 +109,7 @@ def test_what_is_counted_stays_when_it_is_gone(
     assert MonthlyCount.objects.get(what="decided-hide").number == 1
 
 
-def test_it_is_counted_once_a_day_whoever_asks(case: Case) -> None:
+def test_it_is_counted_once_a_day_whoever_asks(case):
     cache.delete(counting.DUE)
     for counts in (True, False):
         MonthlyCount.objects.all().delete()
@@ -126,7 +121,7 @@ def test_it_is_counted_once_a_day_whoever_asks(case: Case) -> None:
 
 
 @pytest.fixture
-def some(db: None) -> None:
+def some(db):
     numbers = {"reports": 12, "decided-ban": 4, "wait": 90, "waited": 4}
     for what, number in numbers.items():
         MonthlyCount.objects.create(month=MONTH, what=what, number=number)
@@ -136,14 +131,14 @@ def page(language: str = "en") -> str:
     return read(Visitor(language=language), "/counts/")
 
 
-def test_it_is_public_only_where_the_operator_wants_it(some: None, settings: Settings) -> None:
+def test_it_is_public_only_where_the_operator_wants_it(some, settings):
     for public in (False, True):
         settings.PUBLIC_COUNTS = public
         read(Visitor(), "/counts/", 200 if public else 404)
         assert ("/counts/" in read(Visitor(), "/privacy/")) is public
 
 
-def test_in_public_small_numbers_point_at_nobody(some: None, settings: Settings) -> None:
+def test_in_public_small_numbers_point_at_nobody(some, settings):
     settings.PUBLIC_COUNTS = True
     text = page("pl")
     assert "<td>12</td>" in text and "<td>4</td>" not in text
@@ -153,14 +148,14 @@ def test_in_public_small_numbers_point_at_nobody(some: None, settings: Settings)
     assert say("pl", "count-wait") in page("pl")
 
 
-def test_the_desk_has_them_as_they_are(some: None, staff: Staff) -> None:
+def test_the_desk_has_them_as_they_are(some, staff):
     text = read(staff("helper"), "/admin/counts/")
     assert ">12</td>" in text and ">4</td>" in text and say("en", "count-wait") in text
     assert "/admin/counts/" in read(staff("moderator"), "/admin/")
 
 
 @LANGUAGES
-def test_whatever_can_be_counted_has_its_words(language: str) -> None:
+def test_whatever_can_be_counted_has_its_words(language):
     outcomes = {key.partition("-")[0] for kind in GROUNDS_OF for key in effects_of(Case(kind=kind))}
     keys = {f"decided-{key}" for key in outcomes | IMPOSED.keys()}
     kinds = (BAN, MUTE, PHRASES, WARNING, RENAME)

@@ -17,14 +17,13 @@ from server.moderation.deciding import answer_appeal, appeal, decide_case
 from server.moderation.models import AuditEntry, Case
 from server.moderation.reporting import report
 from server.rooms.chat import lines_above, say
-from server.rooms.models import Room
 from server.rooms.services import room_picture, sit
 from tests.support.guests import ANN, BEN, EVE, refused
 from tests.unit.moderation.cases import VILE, WHY
 
 
 @pytest.fixture
-def case(room: Room) -> Case:
+def case(room):
     """Ben has reported a line of Ann's."""
     sit(room.code, BEN, 1, "Ben")
     say(room.code, ANN, "hello there")
@@ -41,7 +40,7 @@ def on_record() -> list[tuple[str, str, str, str]]:
     return [(entry.who, entry.what, entry.kind, entry.reason) for entry in rows]
 
 
-def test_a_line_that_is_judged_to_be_vile_is_heard_no_more(member: Member, case: Case) -> None:
+def test_a_line_that_is_judged_to_be_vile_is_heard_no_more(member, case):
     version = room_picture(case.place).version
     decide_case(member, case, "hide", "insult", WHY)
     picture = room_picture(case.place)
@@ -61,9 +60,7 @@ def test_a_line_that_is_judged_to_be_vile_is_heard_no_more(member: Member, case:
 
 
 @pytest.mark.parametrize(("outcome", "told"), [("warn", False), ("nothing", True)])
-def test_a_milder_decision_leaves_the_line_and_is_the_only_one(
-    member: Member, other: Member, case: Case, outcome: str, told: bool
-) -> None:
+def test_a_milder_decision_leaves_the_line_and_is_the_only_one(member, other, case, outcome, told):
     decide_case(member, case, outcome, "insult", WHY)
     with refused("case-decided"):
         decide_case(other, case, "hide", "insult", WHY)
@@ -72,13 +69,13 @@ def test_a_milder_decision_leaves_the_line_and_is_the_only_one(
     assert (case.told, case.ground) == (told, "" if told else "insult")
 
 
-def test_a_line_that_was_hidden_before_stays_so(member: Member, case: Case, room: Room) -> None:
+def test_a_line_that_was_hidden_before_stays_so(member, case, room):
     hide_line(member, room.chat.get(number=2), WHY)
     decide_case(member, case, "hide", "insult", WHY)
     assert room_picture(case.place).hidden == {"table": [2]}
 
 
-def test_a_case_outlives_its_room(member: Member, case: Case, room: Room) -> None:
+def test_a_case_outlives_its_room(member, case, room):
     room.delete()
     case.refresh_from_db()
     decide_case(member, case, "hide", "insult", WHY)
@@ -86,9 +83,7 @@ def test_a_case_outlives_its_room(member: Member, case: Case, room: Room) -> Non
 
 
 @pytest.mark.parametrize("concerned", [ANN, BEN])
-def test_nobody_decides_who_said_the_line_or_reported_it(
-    member: Member, case: Case, room: Room, concerned: object
-) -> None:
+def test_nobody_decides_who_said_the_line_or_reported_it(member, case, room, concerned):
     Guest.objects.filter(pk=concerned).update(member=member)
     with refused("party", room):
         decide_case(member, case, "nothing", "", WHY)
@@ -100,20 +95,20 @@ def test_nobody_decides_who_said_the_line_or_reported_it(
 
 
 @pytest.fixture
-def appealed(member: Member, case: Case) -> Case:
+def appealed(member, case):
     decide_case(member, case, "hide", "insult", WHY)
     appeal(case, "it was a quotation")
     return case
 
 
-def test_who_decided_does_not_answer_the_objection(member: Member, appealed: Case) -> None:
+def test_who_decided_does_not_answer_the_objection(member, appealed):
     with refused("own-decision"):
         answer_appeal(member, appealed, False, WHY)
     assert heard(appealed) == ["hello there"]
 
 
 @pytest.mark.parametrize("upheld", [True, False])
-def test_another_moderator_answers_it_once(other: Member, appealed: Case, upheld: bool) -> None:
+def test_another_moderator_answers_it_once(other, appealed, upheld):
     Case.objects.update(told=True)
     appealed.reports.update(told=True)
     answer_appeal(other, appealed, upheld, WHY)
@@ -127,7 +122,7 @@ def test_another_moderator_answers_it_once(other: Member, appealed: Case, upheld
         answer_appeal(other, appealed, not upheld, WHY)
 
 
-def test_one_objects_once(other: Member, appealed: Case) -> None:
+def test_one_objects_once(other, appealed):
     with refused("no-appeal"):
         appeal(appealed, "and another thing")
     answer_appeal(other, appealed, True, WHY)
@@ -137,7 +132,7 @@ def test_one_objects_once(other: Member, appealed: Case) -> None:
     assert appealed.appeal == "it was a quotation"
 
 
-def test_one_objects_while_it_is_remembered(member: Member, case: Case) -> None:
+def test_one_objects_while_it_is_remembered(member, case):
     decide_case(member, case, "warn", "spam", WHY)
     Case.objects.update(decided_at=timezone.now() - timedelta(days=periods.APPEAL + 1))
     with refused("no-appeal"):
@@ -146,7 +141,7 @@ def test_one_objects_while_it_is_remembered(member: Member, case: Case) -> None:
     appeal(case, "it was a quotation")
 
 
-def test_there_is_no_objection_where_nothing_follows(member: Member, case: Case) -> None:
+def test_there_is_no_objection_where_nothing_follows(member, case):
     with refused("no-appeal"):
         appeal(case, "but")
     decide_case(member, case, "nothing", "", WHY)
@@ -154,12 +149,10 @@ def test_there_is_no_objection_where_nothing_follows(member: Member, case: Case)
         appeal(case, "but")
 
 
-def test_nothing_is_shown_again_of_a_line_whose_author_has_left(
-    other: Member, member: Member, case: Case
-) -> None:
+def test_nothing_is_shown_again_of_a_line_whose_author_has_left(other, member, case):
     decide_case(member, case, "hide", "insult", WHY)
     Case.objects.update(state=Case.APPEALED)
-    case.room.chat.update(text="")  # type: ignore[union-attr]
+    case.room.chat.update(text="")
     answer_appeal(other, case, False, WHY)
     assert room_picture(case.place).hidden == {"table": [2]}
 
@@ -167,7 +160,7 @@ def test_nothing_is_shown_again_of_a_line_whose_author_has_left(
 # Who goes, and who signs in
 
 
-def test_with_its_author_a_case_loses_its_evidence_and_its_end(member: Member, case: Case) -> None:
+def test_with_its_author_a_case_loses_its_evidence_and_its_end(member, case):
     leave_as_guest(ANN)
     case.refresh_from_db()
     assert (case.state, case.author, case.name) == ("gone", None, "")
@@ -176,7 +169,7 @@ def test_with_its_author_a_case_loses_its_evidence_and_its_end(member: Member, c
         decide_case(member, case, "hide", "insult", WHY)
 
 
-def test_with_its_reporter_a_case_loses_their_words_alone(member: Member, case: Case) -> None:
+def test_with_its_reporter_a_case_loses_their_words_alone(member, case):
     leave_as_guest(BEN)
     report_left = case.reports.get()
     assert (report_left.reporter, report_left.words) == (None, "")
@@ -184,16 +177,16 @@ def test_with_its_reporter_a_case_loses_their_words_alone(member: Member, case: 
     assert case.state == "open" and [line.text for line in case.lines.all()][1] == VILE
 
 
-def test_whoever_signs_in_takes_them_along(case: Case) -> None:
+def test_whoever_signs_in_takes_them_along(case):
     ann, ben = (Member.objects.create_user(name) for name in ("Ania", "Benek"))
     claim(ANN, ann)
     claim(BEN, ben)
     case.refresh_from_db()
     assert case.author is not None and case.author.member == ann
     assert {line.guest.member for line in case.lines.all() if line.guest} == {ann}
-    assert case.reports.get().reporter.member == ben  # type: ignore[union-attr]
+    assert case.reports.get().reporter.member == ben
 
 
-def test_what_another_has_reported_stays_when_somebody_goes(case: Case) -> None:
+def test_what_another_has_reported_stays_when_somebody_goes(case):
     leave_as_guest(EVE)
     assert case.reports.get().words == "please look"

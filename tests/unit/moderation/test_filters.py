@@ -21,7 +21,6 @@ from server.rooms.models import ChatLine, Played, Room, Seat
 from server.rooms.services import open_room
 from tests.support.guests import ANN, BEN
 from tests.unit.moderation.cases import WHY, asking, listed, read
-from tests.unit.moderation.conftest import Staff
 
 OTHER = "kosmiczna_eskadra"
 OF_GAMES = {
@@ -35,7 +34,7 @@ OF_GAMES = {
 
 
 @pytest.fixture(autouse=True)
-def something_in_every_list(running: Room) -> None:
+def something_in_every_list(running):
     say_line(running.code, ANN, "hello there")
     Fault.objects.create(match=running.match, version=7, seat=0, action="", trace="", at=1)
 
@@ -52,9 +51,7 @@ def choices(person: Member, model: type[Model], by: str, **asked: str) -> list[t
 
 
 @pytest.mark.parametrize("model", OF_GAMES, ids=lambda model: model.__name__)
-def test_a_list_is_narrowed_by_the_names_of_games(
-    moderator: Member, running: Room, model: type[Model]
-) -> None:
+def test_a_list_is_narrowed_by_the_names_of_games(moderator, running, model):
     named, by = say("pl", "game-name", running.game), OF_GAMES[model]
     with override("pl"):
         assert choices(moderator, model, by) == [(named, running.game)]
@@ -62,9 +59,7 @@ def test_a_list_is_narrowed_by_the_names_of_games(
     assert re.fullmatch(rf"{re.escape(named)} \([12]\)", counted) and slug == running.game
 
 
-def test_the_names_have_their_own_order_and_lead_to_their_rooms(
-    moderator: Member, running: Room
-) -> None:
+def test_the_names_have_their_own_order_and_lead_to_their_rooms(moderator, running):
     eskadra, gone = (open_room(BEN, "Ben", OTHER, {}, public=False) for _ in range(2))
     Room.objects.filter(pk=gone.pk).update(game="zz_a_game_of_old")
     found = choices(moderator, Room, "game")
@@ -72,7 +67,7 @@ def test_the_names_have_their_own_order_and_lead_to_their_rooms(
     assert listed(moderator, Room, game=OTHER) == [eskadra]
 
 
-def test_deeds_and_channels_are_told_in_words(moderator: Member, running: Room) -> None:
+def test_deeds_and_channels_are_told_in_words(moderator, running):
     close_room(moderator, running, WHY)
     with override("pl"):
         deed = (say("pl", "did-close_room"), "close_room")
@@ -83,14 +78,14 @@ def test_deeds_and_channels_are_told_in_words(moderator: Member, running: Room) 
     assert found == [1, 0]
 
 
-def test_lines_are_found_by_when_they_were_said(moderator: Member) -> None:
+def test_lines_are_found_by_when_they_were_said(moderator):
     ChatLine.objects.update(at=timezone.now() - timedelta(days=3))
     assert [days for _, days in choices(moderator, ChatLine, "at")] == ["1", "7", "30"]
     found = [len(listed(moderator, ChatLine, at=at)) for at in ("1", "7", "x")]
     assert found == [0, 1, 1]
 
 
-def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(moderator: Member) -> None:
+def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(moderator):
     for at in (datetime(2023, 12, 31, 23, 59, tzinfo=UTC), datetime(2024, 1, 1, tzinfo=UTC)):
         AuditEntry.objects.create(who="", what="close_room", kind="room", target="r", at=at)
     times = [at for _, at in choices(moderator, AuditEntry, "at")]
@@ -100,7 +95,7 @@ def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(moderator: Member
     assert [len(listed(moderator, AuditEntry, at=at)) for at in ("2023", "2024")] == [1, 1]
 
 
-def test_rooms_are_narrowed_by_when_they_were_opened(moderator: Member) -> None:
+def test_rooms_are_narrowed_by_when_they_were_opened(moderator):
     Room.objects.update(created_at=datetime(2024, 2, 29, 12, tzinfo=UTC))
     found = [len(listed(moderator, Room, created_at=at)) for at in ("2024", "1", "1999")]
     assert found == [1, 0, 1]
@@ -109,9 +104,7 @@ def test_rooms_are_narrowed_by_when_they_were_opened(moderator: Member) -> None:
 @pytest.mark.parametrize(
     ("asked", "key"), [("moderation/case", "grounds"), ("rooms/sanction", "end")]
 )
-def test_a_filter_is_called_so_that_its_heading_is_a_sentence(
-    staff: Staff, asked: str, key: str
-) -> None:
+def test_a_filter_is_called_so_that_its_heading_is_a_sentence(staff, asked, key):
     """A column's name is none: "By because of"."""
     heading = f"Według pola {say('pl', f'filter-{key}')}"
     assert heading in read(staff("moderator"), f"/admin/{asked}/", language="pl")

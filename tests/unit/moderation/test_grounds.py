@@ -1,7 +1,5 @@
 """What a thing may be reported for: the same in the menus of a page as on the server, in words."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path
@@ -15,14 +13,14 @@ from server.moderation.outcomes import effects_of
 MENUS = Path(__file__).parents[3] / "static/js/site/grounds.js"
 
 
-def test_the_menus_know_the_same_grounds() -> None:
+def test_the_menus_know_the_same_grounds():
     found = re.findall(r"^  (\w+): (\[.*\]),$", MENUS.read_text(), re.MULTILINE)
     menus = {kind: tuple(json.loads(grounds)) for kind, grounds in found}
     assert menus == GROUNDS_OF
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_every_ground_and_every_outcome_has_its_words(language: str) -> None:
+def test_every_ground_and_every_outcome_has_its_words(language):
     longest = Report._meta.get_field("ground").max_length
     assert longest is not None and max(map(len, ALL_GROUNDS)) <= longest
     keys = [f"{kind}-{ground}" for ground in ALL_GROUNDS for kind in ("ground", "because")]

@@ -23,7 +23,7 @@ def plain(text: str) -> str:
     return text.strip().casefold().replace("’", "'")
 
 
-def test_whatever_it_names_has_that_name() -> None:
+def test_whatever_it_names_has_that_name():
     """Of a choice of several lengths the beginning is enough."""
     found = NAMED.findall((ROOT / "docs" / "moderation.md").read_text())
     named = [name or field for name, field in found]
@@ -34,7 +34,7 @@ def test_whatever_it_names_has_that_name() -> None:
     assert lost == EXAMPLES
 
 
-def test_a_moderator_may_do_what_it_names() -> None:
+def test_a_moderator_may_do_what_it_names():
     """It says at its head that whatever a name stands for is theirs to do."""
     named = {
         plain(name) for name, _ in NAMED.findall((ROOT / "docs" / "moderation.md").read_text())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from server.accounts.models import Guest, Member
@@ -12,7 +10,6 @@ from server.moderation.histories import LATEST, Record, of_author, of_reporters
 from server.moderation.models import Case
 from server.moderation.parties import Party, shown_to
 from server.moderation.reporting import report
-from server.rooms.models import Room
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.moderation.cases import WHY, reported
@@ -21,7 +18,7 @@ EVERY = Case.objects.all
 
 
 @pytest.fixture
-def table(room: Room) -> Room:
+def table(room):
     sit(room.code, BEN, 1, "Ben")
     return room
 
@@ -44,14 +41,12 @@ def taken_back(member: Member, case: Case) -> None:
     ],
     ids=["waits", "hidden", "warned", "no-breach", "taken-back", "gone"],
 )
-def test_a_reporters_other_reports_are_told_by_their_ends(
-    member: Member, table: Room, end: Callable[[Member, Case], None], record: Record
-) -> None:
+def test_a_reporters_other_reports_are_told_by_their_ends(member, table, end, record):
     end(member, reported(table, "earlier"))
     assert of_reporters(reported(table, "now"), EVERY()) == {BEN: record}
 
 
-def test_a_member_is_one_person_in_all_their_browsers(member: Member, table: Room) -> None:
+def test_a_member_is_one_person_in_all_their_browsers(member, table):
     person = Member.objects.create_user("Benek")
     reported(table, "earlier", by=EVE)
     case = reported(table, "now")
@@ -61,14 +56,14 @@ def test_a_member_is_one_person_in_all_their_browsers(member: Member, table: Roo
     assert of_reporters(case, EVERY()) == {EVE: Record(waiting=1)}
 
 
-def test_each_reporter_has_a_record_of_their_own(table: Room) -> None:
+def test_each_reporter_has_a_record_of_their_own(table):
     reported(table, "earlier")
     case = reported(table, "now")
     report(table.code, EVE, "table", case.number, "spam", "")
     assert of_reporters(case, EVERY()) == {BEN: Record(waiting=1), EVE: Record()}
 
 
-def test_an_authors_other_lines_are_listed_the_latest_first(table: Room) -> None:
+def test_an_authors_other_lines_are_listed_the_latest_first(table):
     cases = [reported(table, f"line {number}", by=BEN) for number in range(4)]
     known = of_author(cases[2], EVERY())
     assert known.count == 3 and known.latest == [cases[3], cases[1], cases[0]]
@@ -76,7 +71,7 @@ def test_an_authors_other_lines_are_listed_the_latest_first(table: Room) -> None
     assert of_author(cases[2], EVERY()).count == 3
 
 
-def test_a_long_history_is_counted_and_its_latest_shown(table: Room) -> None:
+def test_a_long_history_is_counted_and_its_latest_shown(table):
     for number in range(LATEST + 3):
         Case.objects.create(
             room=table, place=table.code, channel="watchers", number=number, author_id=ANN
@@ -85,7 +80,7 @@ def test_a_long_history_is_counted_and_its_latest_shown(table: Room) -> None:
     assert (known.count, len(known.latest)) == (LATEST + 3, LATEST)
 
 
-def test_nothing_is_known_of_whoever_has_left(table: Room) -> None:
+def test_nothing_is_known_of_whoever_has_left(table):
     reported(table, "earlier")
     case = reported(table, "now")
     withdraw([ANN, BEN])
@@ -94,9 +89,7 @@ def test_nothing_is_known_of_whoever_has_left(table: Room) -> None:
     assert of_reporters(case, EVERY()) == {}
 
 
-def test_a_reader_hears_nothing_of_cases_that_they_are_a_party_to(
-    member: Member, table: Room
-) -> None:
+def test_a_reader_hears_nothing_of_cases_that_they_are_a_party_to(member, table):
     """The author has said something against the reader, too, who has reported it."""
     reported(table, "to the reader", by=EVE)
     report(table.code, BEN, "table", 1, "insult", "")

@@ -4,7 +4,6 @@ former host, and taken back after an objection."""
 from __future__ import annotations
 
 import pytest
-from django.test import Client
 
 from server.accounts.models import Guest, Member
 from server.matches.process.runtime import wall_time
@@ -18,11 +17,10 @@ from server.rooms.refusals import Refused
 from server.rooms.services import room_picture, sit
 from tests.support.guests import ANN, BEN, EVE, refused
 from tests.unit.moderation.cases import WHY, offered, read
-from tests.unit.moderation.conftest import Staff
 
 
 @pytest.fixture
-def trio(room: Room) -> Room:
+def trio(room):
     """Ann, the host, and two others."""
     Seat.objects.create(room=room, number=2)
     sit(room.code, BEN, 1, "Ben")
@@ -34,7 +32,7 @@ def seat(room: Room, number: int) -> Seat:
     return Seat.objects.get(room=room, number=number)
 
 
-def test_somebody_else_is_made_the_host(member: Member, trio: Room) -> None:
+def test_somebody_else_is_made_the_host(member, trio):
     version = room_picture(trio.code).version
     hand_host(member, seat(trio, 2), "spam", WHY)
     picture = room_picture(trio.code)
@@ -49,9 +47,7 @@ def test_somebody_else_is_made_the_host(member: Member, trio: Room) -> None:
         hand_host(member, seat(trio, 2), "spam", WHY)
 
 
-def test_nobody_is_made_the_host_of_a_free_seat_or_a_closed_room(
-    member: Member, room: Room
-) -> None:
+def test_nobody_is_made_the_host_of_a_free_seat_or_a_closed_room(member, room):
     with refused("no-person", room):
         hand_host(member, seat(room, 1), "spam", WHY)
     Room.objects.update(closed=True)
@@ -60,9 +56,7 @@ def test_nobody_is_made_the_host_of_a_free_seat_or_a_closed_room(
     assert not AuditEntry.objects.exists() and not Case.objects.exists()
 
 
-def test_the_role_that_is_taken_away_goes_to_whoever_is_there_else_to_the_lowest_seat(
-    member: Member, trio: Room
-) -> None:
+def test_the_role_that_is_taken_away_goes_to_whoever_is_there_else_to_the_lowest_seat(member, trio):
     RoomPresence.objects.create(
         code=trio.code, process="web1", seats="0 2", watching=0, host=True, at=wall_time()
     )
@@ -73,9 +67,7 @@ def test_the_role_that_is_taken_away_goes_to_whoever_is_there_else_to_the_lowest
             RoomPresence.objects.all().delete()
 
 
-def test_it_is_not_taken_where_nobody_else_sits_or_nobody_has_it(
-    member: Member, room: Room
-) -> None:
+def test_it_is_not_taken_where_nobody_else_sits_or_nobody_has_it(member, room):
     with refused("no-heir", room):
         take_host(member, room, "spam", WHY)
     Room.objects.update(host=None)
@@ -85,8 +77,8 @@ def test_it_is_not_taken_where_nobody_else_sits_or_nobody_has_it(
 
 @pytest.mark.parametrize("upheld", [True, False])
 def test_the_former_host_is_told_why_and_gets_it_back_after_an_objection(
-    member: Member, other: Member, trio: Room, upheld: bool
-) -> None:
+    member, other, trio, upheld
+):
     hand_host(member, seat(trio, 1), "insult", WHY)
     case = Case.objects.get()
     told = (case.author_id, case.name, case.outcome, case.ground, case.place, case.told)
@@ -98,9 +90,7 @@ def test_the_former_host_is_told_why_and_gets_it_back_after_an_objection(
     assert room_picture(trio.code).host == (BEN if upheld else ANN)
 
 
-def test_who_was_sent_away_since_does_not_come_back_as_the_host(
-    member: Member, other: Member, trio: Room
-) -> None:
+def test_who_was_sent_away_since_does_not_come_back_as_the_host(member, other, trio):
     hand_host(member, seat(trio, 1), "insult", WHY)
     empty_seat(member, seat(trio, 0), WHY)
     appeal(Case.objects.get(), "It was a joke")
@@ -110,7 +100,7 @@ def test_who_was_sent_away_since_does_not_come_back_as_the_host(
         sit(trio.code, ANN, 0, "Ann")
 
 
-def test_a_host_whose_seat_is_taken_does_not_sit_down_again(member: Member, trio: Room) -> None:
+def test_a_host_whose_seat_is_taken_does_not_sit_down_again(member, trio):
     empty_seat(member, seat(trio, 0), WHY)
     assert room_picture(trio.code).host is None
     for number in (0, 1):
@@ -120,7 +110,7 @@ def test_a_host_whose_seat_is_taken_does_not_sit_down_again(member: Member, trio
     assert room_picture(trio.code).host == BEN
 
 
-def test_nor_does_a_member_who_hosts_from_another_browser(member: Member, trio: Room) -> None:
+def test_nor_does_a_member_who_hosts_from_another_browser(member, trio):
     trio.seats.filter(number=1).update(guest=None, name="")
     host = Member.objects.create_user("Hanna")
     host.guests.add(*Guest.objects.filter(pk__in=(ANN, BEN)))
@@ -131,7 +121,7 @@ def test_nor_does_a_member_who_hosts_from_another_browser(member: Member, trio: 
         sit(trio.code, BEN, 0, "Hanna")
 
 
-def test_the_page_says_whom_it_touches_and_asks_why(staff: Staff, trio: Room) -> None:
+def test_the_page_says_whom_it_touches_and_asks_why(staff, trio):
     client = staff("moderator")
     page = f"/admin/rooms/seat/{seat(trio, 1).pk}/hand-host/"
     asked = read(client, page)
@@ -148,7 +138,7 @@ def test_the_page_says_whom_it_touches_and_asks_why(staff: Staff, trio: Room) ->
     assert room_picture(trio.code).host == ANN
 
 
-def test_the_former_host_reads_it_on_a_page(member: Member, trio: Room, browser: Client) -> None:
+def test_the_former_host_reads_it_on_a_page(member, trio, browser):
     hand_host(member, seat(trio, 1), "insult", WHY)
     case = Case.objects.get()
     told = read(browser, f"/decisions/{case.code}/", language="en")
@@ -157,10 +147,8 @@ def test_the_former_host_reads_it_on_a_page(member: Member, trio: Room, browser:
     assert "You can object once" in told
 
 
-def test_a_seat_and_a_room_offer_what_can_be_done_to_them_now(
-    moderator: Member, room: Room
-) -> None:
-    def ways() -> list[set[str]]:
+def test_a_seat_and_a_room_offer_what_can_be_done_to_them_now(moderator, room):
+    def ways():
         at_room = offered(moderator, Room.objects.get()) & {"take-host"}
         return [offered(moderator, seat(room, 0)), offered(moderator, seat(room, 1)), at_room]
 

@@ -4,10 +4,8 @@ what can be done to each at once."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 import pytest
-from pytest_django import Settings
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
@@ -18,13 +16,12 @@ from server.rooms.models import Room, RoomPresence
 from server.rooms.services import open_room
 from tests.support.guests import ANN, BEN, GAME
 from tests.unit.moderation.cases import WHY, deeds, listed, one_of, read
-from tests.unit.moderation.conftest import FakeRuntime, Staff
 
 LIVE = "/admin/moderation/liveroom/"
 
 
 @pytest.fixture(autouse=True)
-def several_processes(settings: Settings) -> None:
+def several_processes(settings):
     settings.EMBEDDED = False
 
 
@@ -42,7 +39,7 @@ def present(
 
 
 @pytest.fixture
-def helper(db: None) -> Member:
+def helper(db):
     return one_of("helper", "Hela")
 
 
@@ -51,7 +48,7 @@ def codes(person: Member, **asked: str) -> list[str]:
     return [room.code for room in listed(person, LiveRoom, **asked)]
 
 
-def test_rooms_with_somebody_are_listed_and_empty_ones_are_not(helper: Member, room: Room) -> None:
+def test_rooms_with_somebody_are_listed_and_empty_ones_are_not(helper, room):
     assert codes(helper) == []
     present(room, "long gone", "0", ago=60_000)
     assert codes(helper) == []
@@ -59,7 +56,7 @@ def test_rooms_with_somebody_are_listed_and_empty_ones_are_not(helper: Member, r
     assert codes(helper) == [room.code]
 
 
-def test_connections_of_all_processes_are_counted(staff: Staff, room: Room) -> None:
+def test_connections_of_all_processes_are_counted(staff, room):
     """Two windows of one seat are one person; spectators are counted each."""
     present(room, "here", "0", 2)
     present(room, "there", "0 1", 3)
@@ -80,9 +77,7 @@ class Here:
         return {self._code: ({0}, 4)} if self._code in codes else {}
 
 
-def test_so_it_is_where_one_process_does_everything(
-    staff: Staff, room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_so_it_is_where_one_process_does_everything(staff, room, settings, monkeypatch):
     settings.EMBEDDED = True
     monkeypatch.setattr("server.moderation.live_rooms.registry_if_open", lambda: Here(room.code))
     page = read(staff("helper"), LIVE)
@@ -106,9 +101,7 @@ def owe(room: Room, late: int) -> None:
         ("occupied", lambda room: present(room, "here", "0")),
     ],
 )
-def test_a_running_match_is_found_by_what_befell_it(
-    staff: Staff, running: Room, state: str, befalls: Callable[[Room], None]
-) -> None:
+def test_a_running_match_is_found_by_what_befell_it(staff, running, state, befalls):
     befalls(running)
     shown = staff("helper").get(LIVE, {"state": state}).context
     assert [room.code for room in shown["cl"].result_list] == [running.code]
@@ -116,7 +109,7 @@ def test_a_running_match_is_found_by_what_befell_it(
     assert counted[state] == 1
 
 
-def test_what_is_looked_after_is_not_among_them(helper: Member, running: Room) -> None:
+def test_what_is_looked_after_is_not_among_them(helper, running):
     owe(running, 2_000)
     assert codes(helper, state="stuck") == []
     for none in (Room.objects.filter(pk=running.pk), Match.objects):
@@ -129,7 +122,7 @@ def test_what_is_looked_after_is_not_among_them(helper: Member, running: Room) -
     assert codes(helper, state="forgotten") == []
 
 
-def test_a_row_says_seats_deadline_and_how_late_it_is(staff: Staff, running: Room) -> None:
+def test_a_row_says_seats_deadline_and_how_late_it_is(staff, running):
     owe(running, 5 * 60_000 + 1_000)
     page = read(staff("helper"), LIVE, language="pl")
     late = say("pl", "time-minutes", count=5)
@@ -142,14 +135,14 @@ def test_a_row_says_seats_deadline_and_how_late_it_is(staff: Staff, running: Roo
         assert told in page
 
 
-def test_what_can_be_done_stands_in_the_row_for_whoever_may(staff: Staff, running: Room) -> None:
+def test_what_can_be_done_stands_in_the_row_for_whoever_may(staff, running):
     do = [
         f"/admin/matches/match/{running.match_id}/freeze",
         f"/admin/matches/match/{running.match_id}/resume",
         f"/admin/rooms/room/{running.pk}/close",
     ]
 
-    def ways(group: str) -> list[bool]:
+    def ways(group):
         page = read(staff(group), LIVE)
         return [each in page for each in do]
 
@@ -168,8 +161,8 @@ def test_what_can_be_done_stands_in_the_row_for_whoever_may(staff: Staff, runnin
     ],
 )
 def test_several_are_dealt_with_at_once_by_those_who_may_and_with_a_reason(
-    staff: Staff, running: Room, runtime: FakeRuntime, action: str, does: str
-) -> None:
+    staff, running, runtime, action, does
+):
     if does == "resume_match":
         freeze(running)
     chosen = {"action": action, "_selected_action": [running.pk]}
@@ -182,7 +175,7 @@ def test_several_are_dealt_with_at_once_by_those_who_may_and_with_a_reason(
     assert (entry.what, entry.room, entry.reason) == (does, running.code, WHY)
 
 
-def test_whose_match_it_is_sees_nothing_of_it(staff: Staff, running: Room) -> None:
+def test_whose_match_it_is_sees_nothing_of_it(staff, running):
     client = staff("moderator")
     person = Member.objects.get()
     assert codes(person) == [running.code]
@@ -191,13 +184,11 @@ def test_whose_match_it_is_sees_nothing_of_it(staff: Staff, running: Room) -> No
     assert client.get(LIVE).context["live_counts"][-1][2] == 0
 
 
-def test_a_long_list_costs_no_more_queries(
-    staff: Staff, running: Room, django_assert_max_num_queries: object
-) -> None:
+def test_a_long_list_costs_no_more_queries(staff, running, django_assert_max_num_queries):
     for number in range(60):
         present(open_room(BEN, "Ben", GAME, {}, public=False), f"p{number}", "0")
     client = staff("moderator")
-    with django_assert_max_num_queries(15):  # type: ignore[operator]
+    with django_assert_max_num_queries(15):
         read(client, LIVE)
     person = Member.objects.get()
     assert (len(codes(person)), len(codes(person, p="2"))) == (50, 11)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from django.core.cache import cache
 from django.test import Client
@@ -11,19 +9,18 @@ from django.urls import reverse
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
-from server.moderation.models import AuditEntry, Case
+from server.moderation.models import AuditEntry
 from server.moderation.sealing import check, seal_of
 from server.rooms.chat import say as say_line
 from server.rooms.models import Room
 from tests.support.guests import ANN
 from tests.unit.moderation.cases import read
-from tests.unit.moderation.conftest import Staff
 
 AUDIT = "/admin/moderation/auditentry/"
 
 
 @pytest.fixture(autouse=True)
-def nobody_has_looked() -> None:
+def nobody_has_looked():
     cache.clear()
 
 
@@ -39,9 +36,7 @@ def looked_at(client: Client, page: str, status: int = 200) -> list[tuple[str, s
     return looks()[before:]
 
 
-def test_every_look_at_a_case_a_member_a_guest_and_the_audit_is_on_record(
-    staff: Staff, case: Case
-) -> None:
+def test_every_look_at_a_case_a_member_a_guest_and_the_audit_is_on_record(staff, case):
     client, ann = staff("moderator"), Member.objects.create_user("Anna")
     Guest.objects.filter(pk=ANN).update(name="Ann")
     target = f"{case.place} {case.channel} {case.number}"
@@ -64,7 +59,7 @@ def test_every_look_at_a_case_a_member_a_guest_and_the_audit_is_on_record(
     assert check(AuditEntry.objects).whole
 
 
-def test_who_sends_what_cannot_be_read_has_not_looked(staff: Staff, case: Case) -> None:
+def test_who_sends_what_cannot_be_read_has_not_looked(staff, case):
     client = staff("moderator")
     page = reverse("admin:moderation_case_undo_this", args=[case.pk])
     refused = client.post(page, b"--\r\n", "multipart/form-data; boundary=")
@@ -72,9 +67,7 @@ def test_who_sends_what_cannot_be_read_has_not_looked(staff: Staff, case: Case) 
     assert client.post(page, {"reason": ""}).status_code == 200 and len(looks()) == 1
 
 
-def test_chat_is_read_on_record_where_a_room_is_closed_or_bars_somebody(
-    staff: Staff, room: Room
-) -> None:
+def test_chat_is_read_on_record_where_a_room_is_closed_or_bars_somebody(staff, room):
     client, line = staff("helper"), say_line(room.code, ANN, "hello there")
     listed = f"/admin/rooms/chatline/?room__id__exact={room.pk}"
     page = f"/admin/rooms/chatline/{line.pk}/change/"
@@ -92,7 +85,7 @@ def test_chat_is_read_on_record_where_a_room_is_closed_or_bars_somebody(
         assert looks()[before:] == [("look_chat", "", "")]
 
 
-def test_a_reload_is_no_other_look_until_a_minute_later(staff: Staff, room: Room) -> None:
+def test_a_reload_is_no_other_look_until_a_minute_later(staff, room):
     client, other = staff("helper"), staff("moderator")
     page = f"/admin/accounts/guest/{ANN}/change/"
     assert len(looked_at(client, page)) == 1
@@ -102,7 +95,7 @@ def test_a_reload_is_no_other_look_until_a_minute_later(staff: Staff, room: Room
     assert len(looked_at(client, page)) == 1
 
 
-def test_what_was_not_seen_is_not_on_record(staff: Staff, case: Case) -> None:
+def test_what_was_not_seen_is_not_on_record(staff, case):
     client = staff("helper")
     assert looked_at(client, AUDIT, 403) == []
     assert looked_at(client, "/admin/accounts/member/4711/change/", 302) == []
@@ -111,10 +104,8 @@ def test_what_was_not_seen_is_not_on_record(staff: Staff, case: Case) -> None:
         assert looked_at(client, page) == []
 
 
-def test_no_page_is_shown_whose_look_cannot_be_put_on_record(
-    staff: Staff, room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_entry: Any, **_fields: Any) -> None:
+def test_no_page_is_shown_whose_look_cannot_be_put_on_record(staff, room, monkeypatch):
+    def fail(*_entry, **_fields):
         raise OSError
 
     client = staff("helper")
@@ -123,13 +114,13 @@ def test_no_page_is_shown_whose_look_cannot_be_put_on_record(
         client.get(f"/admin/accounts/guest/{ANN}/change/")
 
 
-def test_the_audit_tells_of_looks_in_words_and_apart_from_deeds(staff: Staff, room: Room) -> None:
+def test_the_audit_tells_of_looks_in_words_and_apart_from_deeds(staff, room):
     client = staff("moderator")
     client.get(f"/admin/accounts/guest/{ANN}/change/")
     client.post(f"/admin/rooms/room/{room.pk}/close/", {"reason": "a good reason"})
     seen, done = say("en", "did-look_guest"), say("en", "did-close_room")
 
-    def listed(query: str) -> list[str]:
+    def listed(query):
         found = client.get(f"{AUDIT}{query}").context["cl"]
         return [str(entry).split(":")[0] for entry in found.queryset]
 
@@ -141,7 +132,7 @@ def test_the_audit_tells_of_looks_in_words_and_apart_from_deeds(staff: Staff, ro
     assert done in start and seen not in start
 
 
-def test_an_entry_from_before_there_were_ids_keeps_its_seal(staff: Staff, room: Room) -> None:
+def test_an_entry_from_before_there_were_ids_keeps_its_seal(staff, room):
     staff("moderator").post(f"/admin/rooms/room/{room.pk}/close/", {"reason": "a good reason"})
     [row] = AuditEntry.objects.values()
     before = {name: value for name, value in row.items() if name not in ("who_id", "request")}

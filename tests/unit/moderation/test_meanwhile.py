@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import timedelta
 from html import unescape
-from typing import Any
 
 import pytest
 from django.db.models import F
@@ -25,7 +24,6 @@ from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE, refused
 from tests.support.sanctions import muted
 from tests.unit.moderation.cases import WHY, deeds
-from tests.unit.moderation.conftest import Staff
 
 DEEDS: dict[str, Callable[[Member, Guest], None]] = {
     "mute": lambda who, ann: mute_person(who, ann, "day", "spam", WHY),
@@ -36,7 +34,7 @@ DEEDS: dict[str, Callable[[Member, Guest], None]] = {
 
 
 @pytest.fixture
-def ann(room: Room) -> Guest:
+def ann(room):
     return Guest.objects.get(pk=ANN)
 
 
@@ -48,7 +46,7 @@ def how_much() -> int:
 
 
 @pytest.mark.parametrize("kind", DEEDS)
-def test_the_same_at_once_is_refused_whole(moderator: Member, ann: Guest, kind: str) -> None:
+def test_the_same_at_once_is_refused_whole(moderator, ann, kind):
     DEEDS[kind](moderator, ann)
     ann.refresh_from_db()
     name = ann.name
@@ -59,14 +57,14 @@ def test_the_same_at_once_is_refused_whole(moderator: Member, ann: Guest, kind: 
 
 
 def test_another_wish_is_none_of_the_same_nor_is_it_later_or_by_somebody_else(
-    moderator: Member, other: Member, ann: Guest
-) -> None:
+    moderator, other, ann
+):
     DEEDS["mute"](moderator, ann)
     mute_person(moderator, ann, "week", "spam", WHY)
     mute_person(moderator, ann, "day", "insult", WHY)
     DEEDS["mute"](other, ann)
     assert how_much() == 4
-    ago: Any = timedelta(minutes=1)
+    ago = timedelta(minutes=1)
     Sanction.objects.update(until=F("until") - ago)
     DEEDS["mute"](moderator, ann)
     assert how_much() == 5
@@ -75,9 +73,7 @@ def test_another_wish_is_none_of_the_same_nor_is_it_later_or_by_somebody_else(
     assert how_much() == 6
 
 
-def test_whoever_sent_it_twice_is_told(
-    staff: Staff, ann: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_sent_it_twice_is_told(staff, ann, monkeypatch):
     # On a machine that has other work half a minute goes by between two pages.
     monkeypatch.setattr(muting, "JUST_NOW", timedelta(hours=1))
     client = staff("moderator")
@@ -92,7 +88,7 @@ def test_whoever_sent_it_twice_is_told(
 # ---- whom it is about has changed
 
 
-def test_who_is_gone_by_then_is_not_there(staff: Staff, ann: Guest) -> None:
+def test_who_is_gone_by_then_is_not_there(staff, ann):
     client, page = staff("moderator"), f"/admin/accounts/guest/{ann.pk}/rename/"
     assert client.get(page).status_code == 200
     Room.objects.all().delete()
@@ -101,7 +97,7 @@ def test_who_is_gone_by_then_is_not_there(staff: Staff, ann: Guest) -> None:
     assert answered.status_code == 200 and how_much() == 0
 
 
-def test_who_is_called_otherwise_by_then_is_the_same_person(staff: Staff, ann: Guest) -> None:
+def test_who_is_called_otherwise_by_then_is_the_same_person(staff, ann):
     ania = Member.objects.create_user("Ania")
     Guest.objects.update(member=ania)
     client, page = staff("moderator"), f"/admin/accounts/member/{ania.pk}/mute/"
@@ -113,7 +109,7 @@ def test_who_is_called_otherwise_by_then_is_the_same_person(staff: Staff, ann: G
 
 
 @pytest.mark.parametrize("do", ["empty", "hand-host"])
-def test_a_seat_that_a_bot_has_by_then_is_nobodys(staff: Staff, room: Room, do: str) -> None:
+def test_a_seat_that_a_bot_has_by_then_is_nobodys(staff, room, do):
     sit(room.code, BEN, 1, "Ben")
     seat = Seat.objects.get(room=room, number=1)
     client, page = staff("moderator"), f"/admin/rooms/seat/{seat.pk}/{do}/"
@@ -125,14 +121,12 @@ def test_a_seat_that_a_bot_has_by_then_is_nobodys(staff: Staff, room: Room, do: 
 
 
 @pytest.mark.parametrize("do", ["empty", "hand-host"])
-def test_at_a_seat_of_somebody_else_by_then_nothing_is_done_until_it_was_looked_at(
-    staff: Staff, room: Room, do: str
-) -> None:
+def test_at_a_seat_of_somebody_else_by_then_nothing_is_done_until_it_was_looked_at(staff, room, do):
     sit(room.code, BEN, 1, "Ben")
     seat = Seat.objects.get(room=room, number=1)
     client, page = staff("moderator"), f"/admin/rooms/seat/{seat.pk}/{do}/"
 
-    def as_shown() -> dict[str, str]:
+    def as_shown():
         asked = client.get(page).context
         assert asked["targets"][0].endswith(Seat.objects.get(pk=seat.pk).name)
         return {**dict(asked["asked"]), "ground": "spam", "reason": WHY}
@@ -147,9 +141,7 @@ def test_at_a_seat_of_somebody_else_by_then_nothing_is_done_until_it_was_looked_
 
 
 @pytest.mark.parametrize("kind", ["mute", "phrases", "ban"])
-def test_what_ends_by_itself_by_then_is_ended_by_nobody(
-    staff: Staff, ann: Guest, kind: str
-) -> None:
+def test_what_ends_by_itself_by_then_is_ended_by_nobody(staff, ann, kind):
     muted(ANN, kind=kind)
     client = staff("moderator")
     do = "end-phrases" if kind == "phrases" else f"end-{kind}s"

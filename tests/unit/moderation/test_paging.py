@@ -11,14 +11,14 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from server.moderation.paging import FarPages
-from server.rooms.models import ChatLine, Room
+from server.rooms.models import ChatLine
 from tests.support.guests import ANN
 
 LINES, A_PAGE = 47, 5
 
 
 @pytest.fixture
-def lines(room: Room) -> Any:
+def lines(room):
     ChatLine.objects.bulk_create(
         ChatLine(room=room, channel="table", number=number, guest_id=ANN, name="Ann", text="hi")
         for number in range(LINES)
@@ -33,7 +33,7 @@ def far_pages(lines: Any) -> FarPages:
 
 
 @pytest.mark.parametrize("order", [("-pk",), ("channel", "-number"), ("number",)])
-def test_each_has_what_an_offset_finds(lines: Any, order: tuple[str, ...]) -> None:
+def test_each_has_what_an_offset_finds(lines, order):
     plain, far = Paginator(lines.order_by(*order), A_PAGE), far_pages(lines.order_by(*order))
     assert far.num_pages == 10
     for number in far.page_range:
@@ -42,7 +42,7 @@ def test_each_has_what_an_offset_finds(lines: Any, order: tuple[str, ...]) -> No
         assert (found.number, found.has_next()) == (number, number < 10)
 
 
-def test_no_more_rows_are_passed_by_than_half(lines: Any) -> None:
+def test_no_more_rows_are_passed_by_than_half(lines):
     far = far_pages(lines.order_by("-pk"))
     assert far.count == LINES
     passed = []

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from django.contrib import admin
-from django.test import Client
 from django.urls import reverse
 
 from server.accounts.models import Guest, Member
@@ -27,16 +23,15 @@ from tests.support.guests import ANN, BEN, EVE, finish, refused
 from tests.support.sanctions import muted
 from tests.support.staff import NO_ROWS
 from tests.unit.moderation.cases import WHY, asking, listed, read
-from tests.unit.moderation.conftest import FakeRuntime
 
 
 @pytest.fixture
-def root(db: None) -> Member:
+def root(db):
     return Member.objects.create_superuser("Zofia")
 
 
 @pytest.fixture
-def match(room: Room) -> Room:
+def match(room):
     """Ann and Ben at play, watched by Eve, who is muted there; a fault, a reported line, and an
     entry on record."""
     sit(room.code, BEN, 1, "Ben")
@@ -91,9 +86,7 @@ PARTIES = [
 
 
 @pytest.mark.parametrize("takes_part", PARTIES)
-def test_who_takes_part_in_a_match_can_do_nothing_to_it(
-    root: Member, match: Room, runtime: FakeRuntime, takes_part: Callable[[Member, Room], None]
-) -> None:
+def test_who_takes_part_in_a_match_can_do_nothing_to_it(root, match, runtime, takes_part):
     takes_part(root, match)
     match.refresh_from_db()
     before = AuditEntry.objects.deeds().count()
@@ -120,20 +113,18 @@ def test_who_takes_part_in_a_match_can_do_nothing_to_it(
 
 
 @pytest.mark.parametrize("takes_part", PARTIES)
-def test_who_takes_part_in_a_match_is_shown_nothing_of_it(
-    root: Member, match: Room, client: Client, takes_part: Callable[[Member, Room], None]
-) -> None:
+def test_who_takes_part_in_a_match_is_shown_nothing_of_it(root, match, client, takes_part):
     client.force_login(root)
 
-    def shown() -> set[bool]:
+    def shown():
         return {bool(listed(root, model)) for model in PATHS}
 
     assert shown() == {True}
     takes_part(root, match)
     assert shown() == {False}
     for model in (Room, Match, ChatLine, Seat, Played, Fault, Case):
-        row: Any = model._default_manager.first()
-        page: Any = admin.site._registry[model]
+        row = model._default_manager.first()
+        page = admin.site._registry[model]
         assert page.get_object(asking(root), str(row.pk)) is None
     assert match.code not in read(client, f"/admin/accounts/guest/{ANN}/change/")
     match.refresh_from_db()
@@ -141,7 +132,7 @@ def test_who_takes_part_in_a_match_is_shown_nothing_of_it(
     assert shown() == {True}
 
 
-def test_who_has_no_part_in_it_judges_it(root: Member, match: Room) -> None:
+def test_who_has_no_part_in_it_judges_it(root, match):
     for target in (match, match.match, match.seats.first(), ChatLine.objects.first()):
         assert target is not None and not is_party(root, target)
     actions.hide_line(root, ChatLine.objects.get(), WHY)
@@ -150,9 +141,7 @@ def test_who_has_no_part_in_it_judges_it(root: Member, match: Room) -> None:
     actions.close_room(root, match, WHY)
 
 
-def test_staff_do_not_close_the_account_of_whom_they_play_against(
-    root: Member, match: Room, client: Client
-) -> None:
+def test_staff_do_not_close_the_account_of_whom_they_play_against(root, match, client):
     client.force_login(root)
     ann = Member.objects.create_user("Anna")
     Guest.objects.filter(id=ANN).update(member=ann)
@@ -169,9 +158,7 @@ def test_staff_do_not_close_the_account_of_whom_they_play_against(
     assert not ann.is_active
 
 
-def test_being_sent_away_by_the_host_is_a_part_in_the_matches_that_follow(
-    root: Member, room: Room
-) -> None:
+def test_being_sent_away_by_the_host_is_a_part_in_the_matches_that_follow(root, room):
     sit(room.code, BEN, 1, "Ben")
     plays(root, room)
     kick(room.code, ANN, 1, {0, 1})
@@ -182,7 +169,7 @@ def test_being_sent_away_by_the_host_is_a_part_in_the_matches_that_follow(
     assert is_party(root, room)
 
 
-def test_every_list_of_the_admin_says_whether_it_tells_of_matches() -> None:
+def test_every_list_of_the_admin_says_whether_it_tells_of_matches():
     """A model whose rows belong to a room or a match is hidden from its party, or is none."""
     about = {
         model._meta.concrete_model

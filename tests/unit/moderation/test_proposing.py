@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -20,34 +19,33 @@ from server.moderation.parties import Party, shown_to
 from server.moderation.proposing import confirm_ban, propose_ban, refuse_ban
 from server.operations.retention import forget_old
 from server.rooms.bans import ban_of
-from server.rooms.models import Room, Sanction, SanctionedRange
+from server.rooms.models import Sanction, SanctionedRange
 from server.rooms.sanctions import UNTRACED
 from server.rooms.services import set_ready, sit
 from tests.support.guests import ANN, BEN, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import WHY, deeds, one_of, read
-from tests.unit.moderation.conftest import Staff
 
 HERE = "203.0.113.7"
 
 
 @pytest.fixture
-def first(db: None) -> Member:
+def first(db):
     return one_of("moderator", "Zofia")
 
 
 @pytest.fixture
-def second(db: None) -> Member:
+def second(db):
     return one_of("moderator", "Olga")
 
 
 @pytest.fixture
-def ann(room: Room) -> Guest:
+def ann(room):
     return Guest.objects.get(pk=ANN)
 
 
 @pytest.fixture
-def proposal(first: Member, ann: Guest) -> Proposal:
+def proposal(first, ann):
     propose_ban(first, ann, "year", "insult", WHY, "near")
     return Proposal.objects.get()
 
@@ -56,14 +54,12 @@ def is_banned() -> bool:
     return ban_of(ANN, None, UNTRACED) is not None
 
 
-def test_what_is_proposed_does_not_hold_yet(proposal: Proposal) -> None:
+def test_what_is_proposed_does_not_hold_yet(proposal):
     assert not is_banned() and not Case.objects.exists()
     assert proposal.standing == "waiting" and deeds() == ["propose_ban"]
 
 
-def test_it_holds_from_when_somebody_else_confirms_it(
-    first: Member, second: Member, proposal: Proposal
-) -> None:
+def test_it_holds_from_when_somebody_else_confirms_it(first, second, proposal):
     confirm_ban(second, proposal, "I agree")
     ban, case, entry = Sanction.objects.get(), Case.objects.get(), AuditEntry.objects.first()
     assert is_banned() and (ban.network, ban.by) == ("near", first)
@@ -76,7 +72,7 @@ def test_it_holds_from_when_somebody_else_confirms_it(
     assert deeds() == ["propose_ban", "confirm_ban"]
 
 
-def test_or_does_not_if_they_refuse_it(second: Member, proposal: Proposal) -> None:
+def test_or_does_not_if_they_refuse_it(second, proposal):
     refuse_ban(second, proposal, "too long")
     proposal.refresh_from_db()
     assert not is_banned() and (proposal.standing, proposal.answer) == ("refused", "too long")
@@ -84,9 +80,7 @@ def test_or_does_not_if_they_refuse_it(second: Member, proposal: Proposal) -> No
 
 
 @pytest.mark.parametrize("answer", [confirm_ban, refuse_ban])
-def test_it_is_answered_once_and_by_somebody_else(
-    first: Member, second: Member, proposal: Proposal, answer: Callable[..., None]
-) -> None:
+def test_it_is_answered_once_and_by_somebody_else(first, second, proposal, answer):
     with refused("own-proposal"):
         answer(first, proposal, WHY)
     assert not is_banned() and deeds() == ["propose_ban"]
@@ -96,7 +90,7 @@ def test_it_is_answered_once_and_by_somebody_else(
     assert Sanction.objects.count() == 1
 
 
-def test_it_is_void_by_itself(second: Member, proposal: Proposal) -> None:
+def test_it_is_void_by_itself(second, proposal):
     assert abs(proposal.until - timezone.now() - timedelta(days=3)) < timedelta(minutes=1)
     Proposal.objects.update(until=timezone.now())
     with refused("proposal-void"):
@@ -105,16 +99,14 @@ def test_it_is_void_by_itself(second: Member, proposal: Proposal) -> None:
     assert proposal.standing == "void" and not is_banned()
 
 
-def test_of_a_person_one_waits_at_a_time(second: Member, ann: Guest, proposal: Proposal) -> None:
+def test_of_a_person_one_waits_at_a_time(second, ann, proposal):
     with refused("proposed-already"):
         propose_ban(second, ann, "quarter", "spam", WHY)
     Proposal.objects.update(until=timezone.now())
     propose_ban(second, ann, "quarter", "spam", WHY)
 
 
-def test_who_plays_with_them_neither_proposes_nor_answers(
-    first: Member, second: Member, room: Room, ann: Guest, proposal: Proposal
-) -> None:
+def test_who_plays_with_them_neither_proposes_nor_answers(first, second, room, ann, proposal):
     Guest.objects.create(id=BEN, member=second)
     sit(room.code, BEN, 1, "Olga")
     for guest, nonce in ((ANN, "a"), (BEN, "b")):
@@ -126,9 +118,7 @@ def test_who_plays_with_them_neither_proposes_nor_answers(
         propose_ban(second, ann, "year", "insult", WHY)
 
 
-def test_nobody_confirms_a_ban_of_staff_or_without_the_right(
-    second: Member, ann: Guest, proposal: Proposal
-) -> None:
+def test_nobody_confirms_a_ban_of_staff_or_without_the_right(second, ann, proposal):
     with refused("may-not-ban"):
         confirm_ban(Member.objects.create_user("Hela", is_staff=True), proposal, WHY)
     ann.member = Member.objects.create_user("Ania", is_staff=True)
@@ -137,7 +127,7 @@ def test_nobody_confirms_a_ban_of_staff_or_without_the_right(
         confirm_ban(second, proposal, WHY)
 
 
-def test_who_left_is_banned_no_more(second: Member, proposal: Proposal) -> None:
+def test_who_left_is_banned_no_more(second, proposal):
     leave_as_guest(ANN)
     proposal.refresh_from_db()
     assert proposal.name == ""
@@ -145,7 +135,7 @@ def test_who_left_is_banned_no_more(second: Member, proposal: Proposal) -> None:
         confirm_ban(second, proposal, WHY)
 
 
-def test_an_objection_is_for_a_third(first: Member, second: Member, proposal: Proposal) -> None:
+def test_an_objection_is_for_a_third(first, second, proposal):
     confirm_ban(second, proposal, WHY)
     case = Case.objects.get()
     appeal(case, "it was somebody else")
@@ -158,18 +148,18 @@ def test_an_objection_is_for_a_third(first: Member, second: Member, proposal: Pr
     assert not is_banned()
 
 
-def test_one_moderator_alone_bans_for_thirty_days_at_most() -> None:
+def test_one_moderator_alone_bans_for_thirty_days_at_most():
     assert max(BAN_PERIODS.values()) == timedelta(days=30)
     assert max(LONG_PERIODS.values()) == timedelta(days=periods.BAN)
 
 
-def test_who_it_is_about_sees_nothing_of_it(second: Member, proposal: Proposal) -> None:
+def test_who_it_is_about_sees_nothing_of_it(second, proposal):
     assert shown_to(Party(second), Proposal.objects.all()).exists()
     Guest.objects.filter(pk=ANN).update(member=second)
     assert not shown_to(Party(second), Proposal.objects.all()).exists()
 
 
-def test_it_is_forgotten_with_the_cases(proposal: Proposal) -> None:
+def test_it_is_forgotten_with_the_cases(proposal):
     Proposal.objects.update(until=timezone.now() - timedelta(days=periods.REPORT - 1))
     forget_old()
     assert Proposal.objects.exists()
@@ -181,9 +171,7 @@ def test_it_is_forgotten_with_the_cases(proposal: Proposal) -> None:
 # ---- on the staff's pages
 
 
-def test_it_is_proposed_at_a_persons_page_and_confirmed_at_the_desk(
-    staff: Staff, ann: Guest
-) -> None:
+def test_it_is_proposed_at_a_persons_page_and_confirmed_at_the_desk(staff, ann):
     one, other = staff("moderator"), staff("admin")
     said = {"period": "quarter", "network": "wide", "ground": "insult", "reason": WHY}
     page = f"/admin/accounts/guest/{ANN}/propose-ban/"
@@ -216,7 +204,7 @@ def test_it_is_proposed_at_a_persons_page_and_confirmed_at_the_desk(
 
 
 @pytest.fixture
-def neighbour(second: Member, proposal: Proposal) -> Visitor:
+def neighbour(second, proposal):
     """Somebody else's browser, at the address from which Ann has come since."""
     found = at_the_address(Visitor())
     read(found, "/lobby/")
@@ -232,9 +220,7 @@ def at_the_address(visitor: Visitor) -> Visitor:
     return visitor
 
 
-def test_a_neighbour_reads_that_it_is_the_address_and_is_shown_the_way_in(
-    neighbour: Visitor,
-) -> None:
+def test_a_neighbour_reads_that_it_is_the_address_and_is_shown_the_way_in(neighbour):
     neighbour.cookies["django_language"] = "pl"
     shown = read(neighbour, "/lobby/", 403)
     for word in ("banned-address", "banned-address-members", "because-insult", "appeal-send"):
@@ -249,9 +235,7 @@ def test_a_neighbour_reads_that_it_is_the_address_and_is_shown_the_way_in(
 
 
 @pytest.mark.parametrize("upheld", [True, False])
-def test_a_neighbour_objects_as_a_guest_and_is_let_in_alone(
-    neighbour: Visitor, first: Member, upheld: bool
-) -> None:
+def test_a_neighbour_objects_as_a_guest_and_is_let_in_alone(neighbour, first, upheld):
     assert neighbour.submit("/banned/", appeal="no").status_code == 400
     answer = neighbour.submit("/banned/", appeal="I only live here")
     case = Case.objects.get(appeal="I only live here")
@@ -270,7 +254,7 @@ def test_a_neighbour_objects_as_a_guest_and_is_let_in_alone(
     assert is_banned()
 
 
-def test_a_member_of_before_is_let_in_and_one_who_came_later_objects(neighbour: Visitor) -> None:
+def test_a_member_of_before_is_let_in_and_one_who_came_later_objects(neighbour):
     for name in ("Basia", "Ola"):
         Visitor().sign_up(name)
     long_ago = timezone.now() - timedelta(days=300)
@@ -286,9 +270,7 @@ def test_a_member_of_before_is_let_in_and_one_who_came_later_objects(neighbour: 
     read(neighbour, "/lobby/")
 
 
-def test_a_reason_that_says_it_is_one_is_not_called_so_again(
-    staff: Staff, proposal: Proposal
-) -> None:
+def test_a_reason_that_says_it_is_one_is_not_called_so_again(staff, proposal):
     """ "Because of: Reason: it insults somebody." said it twice."""
     client = staff("moderator")
     for address in (
@@ -301,12 +283,10 @@ def test_a_reason_that_says_it_is_one_is_not_called_so_again(
         assert told in page.lower() and f">{grounds}<" not in page.lower()
 
 
-def test_the_answer_is_offered_to_somebody_else_and_its_proposer_reads_why(
-    first: Member, second: Member, proposal: Proposal
-) -> None:
+def test_the_answer_is_offered_to_somebody_else_and_its_proposer_reads_why(first, second, proposal):
     address = f"/admin/moderation/proposal/{proposal.pk}/"
 
-    def shown(who: Member) -> list[bool]:
+    def shown(who):
         client = Client()
         client.force_login(who)
         page = read(client, f"{address}change/", language="pl")

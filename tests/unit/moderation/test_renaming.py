@@ -25,11 +25,10 @@ from tests.support.finished import finished_match
 from tests.support.guests import ANN, BEN, GAME, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import WHY, read
-from tests.unit.moderation.conftest import Staff
 
 
 @pytest.fixture
-def nasty(room: Room) -> Guest:
+def nasty(room):
     """A guest who sits and has spoken under a bad name."""
     sit(room.code, BEN, 1, "N\u00e1sty")
     say_line(room.code, BEN, "hello")
@@ -37,7 +36,7 @@ def nasty(room: Room) -> Guest:
 
 
 @pytest.fixture
-def nelly(nasty: Guest) -> Member:
+def nelly(nasty):
     """The same with an account, whose name looks like it."""
     member = Member.objects.create_user("N\u00e1sty", password="a password of hers")
     nasty.member = member
@@ -49,9 +48,7 @@ def name_at_table(room: Room) -> str | None:
     return room_picture(room.code).seats[1].name
 
 
-def test_a_made_up_name_stands_wherever_the_old_one_stood(
-    member: Member, room: Room, nasty: Guest
-) -> None:
+def test_a_made_up_name_stands_wherever_the_old_one_stood(member, room, nasty):
     Played.objects.create(match=finished_match(GAME, 2), seat=0, guest=nasty, name="N\u00e1sty")
     version = room_picture(room.code).version
     rename_person(member, nasty, "name", WHY)
@@ -69,9 +66,7 @@ def test_a_made_up_name_stands_wherever_the_old_one_stood(
     assert entry.after["name"] == new
 
 
-def test_pages_that_show_their_lines_are_told_them_anew(
-    member: Member, room: Room, nelly: Member
-) -> None:
+def test_pages_that_show_their_lines_are_told_them_anew(member, room, nelly):
     """Of all their browsers, in rooms that are open here; nothing that is hidden."""
     other_browser = Guest.objects.create(name="", member=nelly)
     say_line(room.code, ANN, "welcome")
@@ -95,9 +90,7 @@ def test_pages_that_show_their_lines_are_told_them_anew(
     assert lines_anew(["elsewhere"], taken) == {}
 
 
-def test_the_old_name_is_not_taken_again_and_another_at_once(
-    member: Member, room: Room, nasty: Guest
-) -> None:
+def test_the_old_name_is_not_taken_again_and_another_at_once(member, room, nasty):
     rename_person(member, nasty, "name", WHY)
     for name in ("N\u00e1sty", "n\u00e1sty"):
         with refused("name-taken-away", room):
@@ -111,7 +104,7 @@ def test_the_old_name_is_not_taken_again_and_another_at_once(
     assert own_name(ANN, "N\u00e1sty") == "N\u00e1sty"
 
 
-def test_who_watches_under_it_may_take_another_at_once(member: Member, room: Room) -> None:
+def test_who_watches_under_it_may_take_another_at_once(member, room):
     Guest.objects.create(pk=BEN, name="Nasty")
     name_to_watch_under(room.code, BEN, "Nasty")
     RoomPresence.objects.create(
@@ -121,7 +114,7 @@ def test_who_watches_under_it_may_take_another_at_once(member: Member, room: Roo
     assert name_to_watch_under(room.code, BEN, "Nice") == "Nice"
 
 
-def test_whoever_is_muted_keeps_the_new_one(member: Member, room: Room, nasty: Guest) -> None:
+def test_whoever_is_muted_keeps_the_new_one(member, room, nasty):
     mute_person(member, nasty, "hour", "insult", WHY)
     rename_person(member, nasty, "name", WHY)
     with refused("name-while-muted", room):
@@ -130,9 +123,7 @@ def test_whoever_is_muted_keeps_the_new_one(member: Member, room: Room, nasty: G
     assert own_name(BEN, new) == new
 
 
-def test_a_member_goes_by_it_and_signs_in_by_the_old_one_too(
-    member: Member, nelly: Member, room: Room
-) -> None:
+def test_a_member_goes_by_it_and_signs_in_by_the_old_one_too(member, nelly, room):
     rename_person(member, nelly, "name", WHY)
     nelly.refresh_from_db()
     assert nelly.username == name_at_table(room) == Guest.objects.get(pk=BEN).name
@@ -144,7 +135,7 @@ def test_a_member_goes_by_it_and_signs_in_by_the_old_one_too(
     assert int(client.session["_auth_user_id"]) == nelly.pk
 
 
-def test_nobody_else_gets_the_name_meanwhile(member: Member, nelly: Member) -> None:
+def test_nobody_else_gets_the_name_meanwhile(member, nelly):
     rename_person(member, nelly, "name", WHY)
     said = "a long and new password"
     sent = {"username": "N\u00e1sty", "password1": said, "password2": said}
@@ -152,7 +143,7 @@ def test_nobody_else_gets_the_name_meanwhile(member: Member, nelly: Member) -> N
     assert say("en", "account-taken") in page.content.decode()
 
 
-def test_a_member_chooses_another_once(member: Member, nelly: Member) -> None:
+def test_a_member_chooses_another_once(member, nelly):
     rename_person(member, nelly, "name", WHY)
     client = Client(headers={"accept-language": "en"})
     client.force_login(nelly)
@@ -171,8 +162,8 @@ def test_a_member_chooses_another_once(member: Member, nelly: Member) -> None:
 
 @pytest.mark.parametrize("chosen", [None, "Nelly"])
 def test_after_an_objection_the_name_is_theirs_again_unless_they_have_another(
-    member: Member, other: Member, nelly: Member, room: Room, chosen: str | None
-) -> None:
+    member, other, nelly, room, chosen
+):
     rename_person(member, nelly, "name", WHY)
     if chosen:
         Member.objects.filter(pk=nelly.pk).update(username=chosen, signs_in_as=None)
@@ -185,7 +176,7 @@ def test_after_an_objection_the_name_is_theirs_again_unless_they_have_another(
     assert name_at_table(room) == "N\u00e1sty"
 
 
-def test_it_is_ended_before_its_time(member: Member, nelly: Member) -> None:
+def test_it_is_ended_before_its_time(member, nelly):
     with refused("not-renamed"):
         end_renames(member, nelly, WHY)
     rename_person(member, nelly, "name", WHY)
@@ -193,10 +184,10 @@ def test_it_is_ended_before_its_time(member: Member, nelly: Member) -> None:
     nelly.refresh_from_db()
     assert nelly.username == "N\u00e1sty"
     assert Guest.objects.get(pk=BEN).name == "N\u00e1sty"
-    assert not Sanction.objects.filter(kind=RENAME).in_force().exists()  # type: ignore[attr-defined]
+    assert not Sanction.objects.filter(kind=RENAME).in_force().exists()
 
 
-def test_neither_staff_nor_oneself_nor_nobody_is_renamed(member: Member, other: Member) -> None:
+def test_neither_staff_nor_oneself_nor_nobody_is_renamed(member, other):
     with refused("renames-staff"):
         rename_person(member, other, "name", WHY)
     with refused("yourself"):
@@ -206,11 +197,11 @@ def test_neither_staff_nor_oneself_nor_nobody_is_renamed(member: Member, other: 
     assert not Case.objects.exists()
 
 
-def test_a_made_up_name_is_one_that_anybody_might_have(db: None) -> None:
+def test_a_made_up_name_is_one_that_anybody_might_have(db):
     assert name_of(made_up_name())
 
 
-def test_the_guest_reads_it_on_a_page(member: Member, nasty: Guest) -> None:
+def test_the_guest_reads_it_on_a_page(member, nasty):
     rename_person(member, nasty, "name", WHY)
     page = read(Visitor(BEN, "pl"), f"/decisions/{Case.objects.get().code}/")
     for key in ("decision-title-rename", "decision-outcome-rename", "because-name", "rename-guest"):
@@ -218,7 +209,7 @@ def test_the_guest_reads_it_on_a_page(member: Member, nasty: Guest) -> None:
     assert WHY not in page
 
 
-def test_the_desk_says_whom_it_touches(staff: Staff, nasty: Guest) -> None:
+def test_the_desk_says_whom_it_touches(staff, nasty):
     client, page = staff("moderator"), f"/admin/accounts/guest/{BEN}"
     assert "in place of N\u00e1sty" in read(client, f"{page}/rename/")
     client.post(f"{page}/rename/", {"reason": WHY, "ground": "stalling"})

@@ -17,7 +17,7 @@ from server.moderation.deciding import answer_appeal, decide_case, undo_decision
 from server.moderation.models import Case, Report
 from server.rooms import announcements
 from server.rooms.chat import say as say_line
-from server.rooms.models import ChatLine, Room
+from server.rooms.models import ChatLine
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.members.visitors import Visitor
@@ -27,7 +27,7 @@ VILE = "you are all <b>vile</b>"
 
 
 @pytest.fixture
-def line(room: Room) -> ChatLine:
+def line(room):
     """Of Ann's; Ben sits with her."""
     sit(room.code, BEN, 1, "Ben")
     return say_line(room.code, ANN, VILE)
@@ -38,7 +38,7 @@ def form(line: ChatLine) -> str:
 
 
 @pytest.fixture
-def case(line: ChatLine) -> Case:
+def case(line):
     Visitor(BEN).submit(form(line), ground="insult", words="please look")
     return Case.objects.get()
 
@@ -47,7 +47,7 @@ def page_of(report: Report) -> str:
     return f"/reports/{report.code}/"
 
 
-def test_a_report_leads_to_its_number_and_says_that_it_waits(line: ChatLine) -> None:
+def test_a_report_leads_to_its_number_and_says_that_it_waits(line):
     ben = Visitor(BEN, "pl")
     page = ben.get(form(line)).content.decode()
     assert "you are all &lt;b&gt;vile" in page and say("pl", "ground-threat") in page
@@ -69,9 +69,7 @@ def test_a_report_leads_to_its_number_and_says_that_it_waits(line: ChatLine) -> 
         ({"ground": "insult", "words": "x" * 501}, "report-too-long"),
     ],
 )
-def test_what_is_missing_or_wrong_is_said_and_what_was_typed_stays(
-    line: ChatLine, sent: dict[str, str], refusal: str
-) -> None:
+def test_what_is_missing_or_wrong_is_said_and_what_was_typed_stays(line, sent, refusal):
     response = Visitor(BEN).submit(form(line), **{"words": "please look", **sent})
     assert response.status_code == 400
     page = unescape(response.content.decode())
@@ -80,7 +78,7 @@ def test_what_is_missing_or_wrong_is_said_and_what_was_typed_stays(
     assert not Report.objects.exists()
 
 
-def test_a_line_that_is_not_there_has_no_form(line: ChatLine) -> None:
+def test_a_line_that_is_not_there_has_no_form(line):
     for page in (form(line).replace("/1/", "/2/"), form(line).replace("table", "nowhere")):
         read(Visitor(BEN), page, 404)
     assert say("en", "refuse-no-target") in read(Visitor(ANN), form(line), 404)
@@ -88,7 +86,7 @@ def test_a_line_that_is_not_there_has_no_form(line: ChatLine) -> None:
     assert Visitor(BEN).post(form(line), {"ground": "insult"}).status_code == 403
 
 
-def test_nobody_but_the_reporter_reads_a_report(case: Case) -> None:
+def test_nobody_but_the_reporter_reads_a_report(case):
     page = page_of(Report.objects.get())
     for visitor in (Visitor(ANN), Visitor(EVE), Visitor()):
         assert say("en", "report-lost-line") in read(visitor, page, 404)
@@ -96,7 +94,7 @@ def test_nobody_but_the_reporter_reads_a_report(case: Case) -> None:
 
 
 @pytest.mark.parametrize("outcome", ["hide", "warn", "nothing"])
-def test_both_are_told_in_their_language(case: Case, member: Member, outcome: str) -> None:
+def test_both_are_told_in_their_language(case, member, outcome):
     made = Report.objects.get()
     ann, ben = Visitor(ANN, "pl"), Visitor(BEN, "pl")
     news = say("pl", "decisions-news")
@@ -123,7 +121,7 @@ def test_both_are_told_in_their_language(case: Case, member: Member, outcome: st
         assert secret not in own
 
 
-def test_nobody_but_the_author_reads_the_decision(case: Case, member: Member) -> None:
+def test_nobody_but_the_author_reads_the_decision(case, member):
     page = f"/decisions/{case.code}/"
     read(Visitor(ANN), page, 404)
     decide_case(member, case, "warn", "spam", WHY)
@@ -139,9 +137,7 @@ def test_nobody_but_the_author_reads_the_decision(case: Case, member: Member) ->
         ("warn", False, "appeal-taken-back"),
     ],
 )
-def test_an_objection_is_answered_on_the_same_page(
-    case: Case, member: Member, outcome: str, upheld: bool, answer: str
-) -> None:
+def test_an_objection_is_answered_on_the_same_page(case, member, outcome, upheld, answer):
     decide_case(member, case, outcome, "insult", WHY)
     ann, page = Visitor(ANN, "pl"), f"/decisions/{case.code}/"
     assert ann.submit(page, appeal="a quotation").status_code == 302
@@ -155,7 +151,7 @@ def test_an_objection_is_answered_on_the_same_page(
     assert (say("pl", "report-taken-back") in ben) is not upheld
 
 
-def test_an_objection_has_words_and_a_second_is_refused(case: Case, member: Member) -> None:
+def test_an_objection_has_words_and_a_second_is_refused(case, member):
     decide_case(member, case, "warn", "insult", WHY)
     ann, page = Visitor(ANN), f"/decisions/{case.code}/"
     for words in ("  ", "x" * 1001):
@@ -167,7 +163,7 @@ def test_an_objection_has_words_and_a_second_is_refused(case: Case, member: Memb
     assert Case.objects.get().appeal == "a quotation"
 
 
-def test_whoever_comes_too_late_to_object_reads_so(case: Case, member: Member) -> None:
+def test_whoever_comes_too_late_to_object_reads_so(case, member):
     decide_case(member, case, "warn", "insult", WHY)
     ann, page = Visitor(ANN, "pl"), f"/decisions/{case.code}/"
     late = say("pl", "appeal-late", days=periods.APPEAL)
@@ -178,7 +174,7 @@ def test_whoever_comes_too_late_to_object_reads_so(case: Case, member: Member) -
     assert sent.status_code == 400 and late in unescape(sent.content.decode())
 
 
-def test_a_member_finds_them_in_every_browser(case: Case, member: Member) -> None:
+def test_a_member_finds_them_in_every_browser(case, member):
     ann = Visitor(ANN)
     ann.sign_up("Ania")
     decide_case(member, case, "warn", "insult", WHY)
@@ -190,8 +186,8 @@ def test_a_member_finds_them_in_every_browser(case: Case, member: Member) -> Non
     assert Visitor(ANN).get(f"/decisions/{case.code}/").status_code == 404
 
 
-def test_the_export_holds_what_is_ones_own(case: Case, member: Member) -> None:
-    def exported(visitor: Visitor) -> tuple[dict[str, list[dict[str, str]]], str]:
+def test_the_export_holds_what_is_ones_own(case, member):
+    def exported(visitor):
         raw = visitor.submit("/settings/", "/account/export/").content.decode()
         return json.loads(raw), raw
 
@@ -209,12 +205,10 @@ def test_the_export_holds_what_is_ones_own(case: Case, member: Member) -> None:
     assert ben["decisions"] == [] and VILE not in raw
 
 
-def test_a_browser_that_is_new_is_not_looked_up(
-    db: None, django_assert_num_queries: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_browser_that_is_new_is_not_looked_up(db, django_assert_num_queries, monkeypatch):
     # What is announced to everybody is asked for once a second, whoever comes; however long the
     # first page takes here.
     monkeypatch.setattr(announcements, "HOLDS", 3_600.0)
     announcements.lately.announcements()
-    with django_assert_num_queries(0):  # type: ignore[operator]
+    with django_assert_num_queries(0):
         Visitor().get("/privacy/")

@@ -30,21 +30,20 @@ from server.rooms.services import open_room, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, finish, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import QUEUE, VILE, WHY, read
-from tests.unit.moderation.conftest import Staff
 
 NOW = 1000 * int(timezone.now().timestamp()) + 10**10
 NINA = UUID(int=9)
 
 
 @pytest.fixture
-def table(room: Room) -> Room:
+def table(room):
     """Ann hosts, Ben sits with her; Eve watches."""
     sit(room.code, BEN, 1, "Ben")
     return room
 
 
 @pytest.fixture
-def insult(table: Room) -> ChatLine:
+def insult(table):
     """Of Ann's."""
     return say(table.code, ANN, VILE)
 
@@ -95,7 +94,7 @@ def sees(what: Reportable, guest: UUID) -> bool:
 # Lines
 
 
-def test_a_report_brings_the_conversation_and_keeps_it(room: Room, insult: ChatLine) -> None:
+def test_a_report_brings_the_conversation_and_keeps_it(room, insult):
     say_phrase(room.code, BEN, "good-luck")
     made = reported(insult, BEN, "hate", "please look")
     say(room.code, ANN, "said later")
@@ -107,9 +106,7 @@ def test_a_report_brings_the_conversation_and_keeps_it(room: Room, insult: ChatL
     assert lines == [("Ann", VILE, ""), ("Ben", "", "good-luck")]
 
 
-def test_so_many_lines_come_along_before_it_and_after(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_so_many_lines_come_along_before_it_and_after(room, monkeypatch):
     monkeypatch.setattr(reporting, "BEFORE", 2)
     monkeypatch.setattr(reporting, "AFTER", 1)
     lines = [say(room.code, ANN, f"line {number}") for number in range(1, 8)]
@@ -118,7 +115,7 @@ def test_so_many_lines_come_along_before_it_and_after(
     assert [line.number for line in case.lines.all()] == [2, 3, 4, 5]
 
 
-def test_where_the_match_was_comes_along(room: Room, insult: ChatLine) -> None:
+def test_where_the_match_was_comes_along(room, insult):
     assert reported(insult, BEN).case.match is None
     begin(room)
     case = reported(say(room.code, ANN, VILE), BEN).case
@@ -126,7 +123,7 @@ def test_where_the_match_was_comes_along(room: Room, insult: ChatLine) -> None:
     assert (case.match, case.version) == (room.match, room.match.head.version)
 
 
-def test_reports_of_one_line_are_one_case_and_each_has_its_number(insult: ChatLine) -> None:
+def test_reports_of_one_line_are_one_case_and_each_has_its_number(insult):
     first, second = reported(insult, BEN), reported(insult, EVE, "spam")
     assert first.case == second.case and first.code != second.code
     assert reported(insult, BEN, "spam", "again") == first
@@ -137,7 +134,7 @@ def test_reports_of_one_line_are_one_case_and_each_has_its_number(insult: ChatLi
     assert Report.objects.count() == 2 and Case.objects.count() == 1
 
 
-def test_nobody_reports_their_own_line(room: Room, insult: ChatLine) -> None:
+def test_nobody_reports_their_own_line(room, insult):
     with refused("no-line", room):
         reported(insult, ANN)
     member = Member.objects.create_user("Ania")
@@ -146,9 +143,7 @@ def test_nobody_reports_their_own_line(room: Room, insult: ChatLine) -> None:
         reported(insult, Guest.objects.create(member=member).pk)
 
 
-def test_a_line_is_reported_in_a_closed_room_too_and_not_when_it_is_gone(
-    room: Room, insult: ChatLine, member: Member
-) -> None:
+def test_a_line_is_reported_in_a_closed_room_too_and_not_when_it_is_gone(room, insult, member):
     close_room(member, room, WHY)
     assert reported(insult, BEN).case.room == room
     hide_line(member, insult, WHY)
@@ -156,9 +151,7 @@ def test_a_line_is_reported_in_a_closed_room_too_and_not_when_it_is_gone(
         reported(insult, EVE)
 
 
-def test_who_has_many_reports_waiting_is_asked_to_wait(
-    room: Room, insult: ChatLine, member: Member, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_has_many_reports_waiting_is_asked_to_wait(room, insult, member, monkeypatch):
     monkeypatch.setattr(reporting, "AT_ONCE", 1)
     first = reported(insult, BEN)
     other = say(room.code, ANN, VILE)
@@ -172,7 +165,7 @@ def test_who_has_many_reports_waiting_is_asked_to_wait(
 # Who sees what
 
 
-def test_the_table_does_not_read_the_spectators_while_it_plays(table: Room) -> None:
+def test_the_table_does_not_read_the_spectators_while_it_plays(table):
     aside = of_line(say(table.code, EVE, "she has the ace", watching_as="Eve"))
     assert sees(aside, BEN)
     begin(table)
@@ -181,7 +174,7 @@ def test_the_table_does_not_read_the_spectators_while_it_plays(table: Room) -> N
     assert sees(aside, BEN)
 
 
-def test_where_spectators_see_an_earlier_moment_they_report_none_of_it(db: None) -> None:
+def test_where_spectators_see_an_earlier_moment_they_report_none_of_it(db):
     late = RoomSettings(delay_seconds=300)
     room = open_room(ANN, "Ann", GAME, {}, public=False, settings=late)
     sit(room.code, BEN, 1, "Ben")
@@ -200,9 +193,7 @@ def test_where_spectators_see_an_earlier_moment_they_report_none_of_it(db: None)
         assert sees(line, EVE) is seen
 
 
-def test_who_was_removed_or_where_the_room_is_closed_to_them_they_report_nothing(
-    table: Room, insult: ChatLine
-) -> None:
+def test_who_was_removed_or_where_the_room_is_closed_to_them_they_report_nothing(table, insult):
     Guest.objects.create(id=EVE)
     watches(table, NINA, "Nina")
     begin(table)
@@ -217,7 +208,7 @@ def test_who_was_removed_or_where_the_room_is_closed_to_them_they_report_nothing
     assert not any(sees(each, EVE) for each in everything)
 
 
-def test_there_is_nothing_elsewhere(table: Room, insult: ChatLine) -> None:
+def test_there_is_nothing_elsewhere(table, insult):
     for place in (("nowhere", 1), ("table", 10**30)):
         assert not sees(OfLine(table.code, *place), BEN)
     assert not sees(OfLine("bcdfghjkmnpq", "table", 1), BEN)
@@ -230,7 +221,7 @@ def test_there_is_nothing_elsewhere(table: Room, insult: ChatLine) -> None:
 # People
 
 
-def test_a_player_is_reported_with_what_was_said_and_where_the_match_is(table: Room) -> None:
+def test_a_player_is_reported_with_what_was_said_and_where_the_match_is(table):
     begin(table)
     say(table.code, ANN, "take your time")
     made = send(person(table, ANN), BEN, "stalling", "she waits every time")
@@ -242,9 +233,7 @@ def test_a_player_is_reported_with_what_was_said_and_where_the_match_is(table: R
     assert [line.text for line in case.lines.all()] == ["take your time"]
 
 
-def test_what_the_reporter_reads_comes_along_the_latest_lines(
-    table: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_reporter_reads_comes_along_the_latest_lines(table, monkeypatch):
     monkeypatch.setattr(reporting, "LAST", 3)
     for number in range(4):
         say(table.code, ANN, f"line {number}")
@@ -259,7 +248,7 @@ def test_what_the_reporter_reads_comes_along_the_latest_lines(
     assert [line.text for line in after.lines.all()] == ["line 1", "line 2", "line 3"]
 
 
-def test_nobody_reports_themselves_or_a_stranger(table: Room) -> None:
+def test_nobody_reports_themselves_or_a_stranger(table):
     assert not sees(person(table, BEN), BEN)
     assert not sees(person(table, UUID(int=77)), BEN)
     assert not sees(OfPerson(table.code, "nonsense"), BEN)
@@ -268,14 +257,14 @@ def test_nobody_reports_themselves_or_a_stranger(table: Room) -> None:
         send(person(table, BEN), BEN, "other", "")
 
 
-def test_whoever_has_left_the_match_is_reported_still(table: Room) -> None:
+def test_whoever_has_left_the_match_is_reported_still(table):
     begin(table)
     table.seats.filter(guest=ANN).update(guest=None, bot_level="easy", name="")
     found = person(table, ANN).find(BEN)
     assert found is not None and (found.kind, found.name, found.number) == ("seat", "Ann", 0)
 
 
-def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table: Room) -> None:
+def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table):
     watches(table, EVE, "Eve")
     eve = person(table, EVE)
     assert sees(eve, BEN) and sees(eve, NINA) and not sees(eve, EVE)
@@ -288,7 +277,7 @@ def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table: Room)
     assert (case.kind, case.author_id, case.name) == ("watcher", EVE, "Eve")
 
 
-def test_where_the_host_lets_spectators_be_named_the_table_reports_them(db: None) -> None:
+def test_where_the_host_lets_spectators_be_named_the_table_reports_them(db):
     room = open_room(ANN, "Ann", GAME, {}, public=False, settings=RoomSettings(watchers="named"))
     sit(room.code, BEN, 1, "Ben")
     watches(room, EVE, "Eve")
@@ -296,7 +285,7 @@ def test_where_the_host_lets_spectators_be_named_the_table_reports_them(db: None
     assert sees(person(room, EVE), BEN)
 
 
-def test_a_spectator_who_has_gone_is_known_by_what_they_have_said(table: Room) -> None:
+def test_a_spectator_who_has_gone_is_known_by_what_they_have_said(table):
     assert not sees(person(table, EVE), BEN)
     say(table.code, EVE, "she has the ace", watching_as="Eve")
     assert sees(person(table, EVE), BEN)
@@ -305,7 +294,7 @@ def test_a_spectator_who_has_gone_is_known_by_what_they_have_said(table: Room) -
     assert not sees(person(table, NINA), BEN)
 
 
-def test_reports_of_a_person_are_one_case_until_it_is_decided(table: Room, member: Member) -> None:
+def test_reports_of_a_person_are_one_case_until_it_is_decided(table, member):
     first, second = (send(person(table, ANN), by, "insult", "") for by in (BEN, EVE))
     assert first.case == second.case and first.code != second.code
     assert send(person(table, ANN), BEN, "cheating", "again") == first
@@ -313,9 +302,7 @@ def test_reports_of_a_person_are_one_case_until_it_is_decided(table: Room, membe
     assert send(person(table, ANN), BEN, "insult", "").case != first.case
 
 
-def test_a_decision_about_a_person_mutes_or_warns_and_hides_nothing(
-    table: Room, member: Member
-) -> None:
+def test_a_decision_about_a_person_mutes_or_warns_and_hides_nothing(table, member):
     say(table.code, ANN, "hello")
     case = send(person(table, ANN), BEN, "insult", "").case
     with refused("no-outcome"):
@@ -330,7 +317,7 @@ def test_a_decision_about_a_person_mutes_or_warns_and_hides_nothing(
 # Rooms and profiles
 
 
-def test_a_room_is_reported_closed_and_opened_again(table: Room, member: Member) -> None:
+def test_a_room_is_reported_closed_and_opened_again(table, member):
     assert not sees(OfRoom(table.code), ANN)
     case = send(OfRoom(table.code), BEN, "spam", "").case
     assert (case.kind, case.author_id, case.name, case.place) == ("room", ANN, "Ann", table.code)
@@ -347,7 +334,7 @@ def test_a_room_is_reported_closed_and_opened_again(table: Room, member: Member)
     assert not table.closed
 
 
-def test_a_room_that_was_closed_before_stays_closed(table: Room, member: Member) -> None:
+def test_a_room_that_was_closed_before_stays_closed(table, member):
     member.is_superuser = True
     member.save()
     case = send(OfRoom(table.code), BEN, "spam", "").case
@@ -358,7 +345,7 @@ def test_a_room_that_was_closed_before_stays_closed(table: Room, member: Member)
     assert table.closed
 
 
-def test_the_case_of_a_room_outlives_its_host_and_that_of_a_person_does_not(table: Room) -> None:
+def test_the_case_of_a_room_outlives_its_host_and_that_of_a_person_does_not(table):
     room = send(OfRoom(table.code), BEN, "spam", "").case
     ann = send(person(table, ANN), BEN, "insult", "").case
     withdraw([ANN])
@@ -368,7 +355,7 @@ def test_the_case_of_a_room_outlives_its_host_and_that_of_a_person_does_not(tabl
     assert (ann.state, ann.author) == ("gone", None)
 
 
-def test_a_profile_is_reported_by_anybody_but_its_member(db: None) -> None:
+def test_a_profile_is_reported_by_anybody_but_its_member(db):
     anna = Member.objects.create_user("Anna")
     profile = OfProfile("ANNA")
     assert sees(profile, BEN) and not Guest.objects.filter(member=anna).exists()
@@ -385,7 +372,7 @@ def test_a_profile_is_reported_by_anybody_but_its_member(db: None) -> None:
 # Events
 
 
-def test_an_event_is_counted_as_its_reporter_counts_it(table: Room) -> None:
+def test_an_event_is_counted_as_its_reporter_counts_it(table):
     begin(table)
     first = OfEvent(table.code, 1, 1).find(EVE)
     assert first is not None and (first.number, first.author) == (1, None)
@@ -401,12 +388,10 @@ def test_an_event_is_counted_as_its_reporter_counts_it(table: Room) -> None:
     assert one.case == other.case and one.seen != other.seen
 
 
-def test_staff_see_of_a_running_match_what_everybody_sees(
-    table: Room, staff: Staff, member: Member
-) -> None:
+def test_staff_see_of_a_running_match_what_everybody_sees(table, staff, member):
     begin(table)
-    secret: dict[str, object] = {"event": "hand-dealt", "seat": 0, "number": 7, "only": [1]}
-    public: dict[str, object] = {"event": "game-began", "number": 3}
+    secret = {"event": "hand-dealt", "seat": 0, "number": 7, "only": [1]}
+    public = {"event": "game-began", "number": 3}
     moved(table, 0, public, secret)
     made = send(OfEvent(table.code, 1, 2), BEN, "fault", "")
     assert [event["event"] for event in made.seen] == ["game-began", "hand-dealt"]
@@ -421,9 +406,7 @@ def test_staff_see_of_a_running_match_what_everybody_sees(
     assert told in text and hidden in text and "?v=2&as=1" in text
 
 
-def test_what_spectators_were_not_told_waits_until_the_match_is_over(
-    table: Room, staff: Staff
-) -> None:
+def test_what_spectators_were_not_told_waits_until_the_match_is_over(table, staff):
     begin(table)
     moved(table, 0, {"event": "hand-dealt", "seat": 0, "number": 7, "only": [1]})
     case = send(OfEvent(table.code, 1, 2), BEN, "fault", "").case
@@ -434,9 +417,7 @@ def test_what_spectators_were_not_told_waits_until_the_match_is_over(
     assert "?v=2&as=1" in read(client, page)
 
 
-def test_where_nobody_made_the_move_nobody_can_be_warned(
-    table: Room, staff: Staff, member: Member
-) -> None:
+def test_where_nobody_made_the_move_nobody_can_be_warned(table, staff, member):
     begin(table)
     case = send(OfEvent(table.code, 1, 1), BEN, "fault", "").case
     with refused("no-outcome"):
@@ -460,9 +441,7 @@ def address(table: Room, kind: str) -> str:
 
 
 @pytest.mark.parametrize("kind", ["seat", "watcher", "room", "profile", "event"])
-def test_each_is_reported_on_a_page_and_told_what_came_of_it(
-    table: Room, staff: Staff, kind: str
-) -> None:
+def test_each_is_reported_on_a_page_and_told_what_came_of_it(table, staff, kind):
     say(table.code, EVE, "she has the ace", watching_as="Eve")
     begin(table)
     moved(table, 0, {"event": "game-began", "number": 3})

@@ -26,25 +26,25 @@ def may(role: str) -> set[str]:
     return {f"{app}.{name}" for app, name in rows}
 
 
-def test_every_role_has_its_permissions_after_the_migrations(db: None) -> None:
+def test_every_role_has_its_permissions_after_the_migrations(db):
     for role in ROLES:
         assert may(role) == permissions_of(role), role
     assert len({say("pl", f"role-{role}") for role in ROLES}) == len(ROLES)
 
 
-def test_each_role_may_more_than_the_one_before() -> None:
+def test_each_role_may_more_than_the_one_before():
     for less, more in zip(ROLES, ROLES[1:], strict=False):
         assert permissions_of(less) < permissions_of(more)
 
 
-def test_a_permission_given_by_hand_does_not_stay_and_one_taken_comes_back(db: None) -> None:
+def test_a_permission_given_by_hand_does_not_stay_and_one_taken_comes_back(db):
     group = Group.objects.get(name="helper")
     group.permissions.set([Permission.objects.get(codename="delete_member")])
     make_roles()
     assert may("helper") == permissions_of("helper")
 
 
-def test_no_role_adds_or_deletes_anything() -> None:
+def test_no_role_adds_or_deletes_anything():
     """What staff do goes by actions with a reason; of people alone an account is changed."""
     every = permissions_of("admin")
     changing = {each for each in every if re.search(r"\.(add|change|delete)_", each)}
@@ -65,14 +65,14 @@ def rows_of_the_page() -> dict[str, set[str]]:
     return found
 
 
-def test_the_page_on_running_says_who_may_do_what() -> None:
+def test_the_page_on_running_says_who_may_do_what():
     everything = {each for added in ADDED.values() for each in added}
     assert rows_of_the_page() == {
         each: {role for role in ROLES if each in permissions_of(role)} for each in everything
     }
 
 
-def test_the_command_line_makes_the_first_admin_on_record(db: None) -> None:
+def test_the_command_line_makes_the_first_admin_on_record(db):
     Member.objects.create_user("Zofia")
     call_command("give_role", "ZOFIA", "admin", "--reason", "the first")
     zofia = Member.objects.get()
@@ -84,7 +84,7 @@ def test_the_command_line_makes_the_first_admin_on_record(db: None) -> None:
         assert entry.actor == say("en", "command-line")
 
 
-def test_it_gives_one_role_in_place_of_another_and_takes_it(db: None) -> None:
+def test_it_gives_one_role_in_place_of_another_and_takes_it(db):
     zofia, club = Member.objects.create_user("Zofia"), Group.objects.create(name="club")
     zofia.groups.add(club)
     for role in ("admin", "helper"):
@@ -112,7 +112,7 @@ def test_it_gives_one_role_in_place_of_another_and_takes_it(db: None) -> None:
         ("take_role", "Zofia", "--reason", "x"),
     ],
 )
-def test_what_it_cannot_do_is_said_and_changes_nothing(db: None, asked: tuple[str, ...]) -> None:
+def test_what_it_cannot_do_is_said_and_changes_nothing(db, asked):
     Member.objects.create_user("Zofia")
     Member.objects.create_user("Closed", is_active=False)
     with pytest.raises(CommandError):

@@ -1,25 +1,21 @@
 """The list of who is banned, muted, warned or renamed now."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
 from django.utils import timezone
 
-from server.accounts.models import Member
 from server.core.messages import say
 from server.rooms.models import WARNING, Sanction
 from tests.support.guests import ANN, BEN, EVE
 from tests.support.sanctions import banned, muted
 from tests.unit.moderation.cases import listed, read
-from tests.unit.moderation.conftest import Staff
 
 LIST = "/admin/rooms/sanction/"
 
 
 @pytest.fixture
-def three(member: Member) -> None:
+def three(member):
     """Two that hold, the ban longer than the mute, and a warning that is over."""
     muted(ANN, "Ann", by=member)
     banned(BEN, "Ben", timedelta(days=20))
@@ -45,15 +41,15 @@ def three(member: Member) -> None:
     ids=str,
 )
 def test_it_has_what_holds_now_the_first_to_end_on_top_and_is_narrowed(
-    member: Member, moderator: Member, asked: dict[str, str], found: list[str]
-) -> None:
+    member, moderator, asked, found
+):
     if asked.get("by") == member.username:
         asked = {"by": str(member.pk)}
     assert [row.name for row in listed(moderator, Sanction, **asked)] == found
 
 
 @pytest.mark.usefixtures("three")
-def test_the_end_of_each_is_one_tap_away_for_whoever_may_end_it(staff: Staff) -> None:
+def test_the_end_of_each_is_one_tap_away_for_whoever_may_end_it(staff):
     ends = [
         f"/admin/accounts/guest/{ANN}/end-mutes/",
         f"/admin/accounts/guest/{BEN}/end-bans/",
@@ -68,7 +64,7 @@ def test_the_end_of_each_is_one_tap_away_for_whoever_may_end_it(staff: Staff) ->
 
 
 @pytest.mark.usefixtures("three")
-def test_a_page_of_one_says_what_why_and_until_when(staff: Staff) -> None:
+def test_a_page_of_one_says_what_why_and_until_when(staff):
     mute = Sanction.objects.get(name="Ann")
     shown = read(staff("moderator"), f"{LIST}{mute.pk}/change/", language="pl")
     for key in ("admin-mute", "because-insult", "everywhere", "moderation-end_mutes"):
@@ -77,8 +73,8 @@ def test_a_page_of_one_says_what_why_and_until_when(staff: Staff) -> None:
 
 
 def test_a_long_list_costs_as_many_queries_as_a_short_one(
-    staff: Staff, member: Member, django_assert_max_num_queries: object
-) -> None:
+    staff, member, django_assert_max_num_queries
+):
     client = staff("moderator")
     guests = [ANN, BEN, EVE]
     until = timezone.now() + timedelta(days=1)
@@ -88,5 +84,5 @@ def test_a_long_list_costs_as_many_queries_as_a_short_one(
         Sanction(kind="mute", guest_id=guests[each % 3], name="x", ground="spam", until=until)
         for each in range(40)
     )
-    with django_assert_max_num_queries(15):  # type: ignore[operator]
+    with django_assert_max_num_queries(15):
         assert client.get(LIST).status_code == 200

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
-from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -37,7 +36,6 @@ from tests.support.guests import ANN, BEN, GAME, refused
 from tests.support.sanctions import banned, muted
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import QUEUE, VILE, WHY, deeds, read, reported
-from tests.unit.moderation.conftest import Staff
 
 LASTING = (MUTE, PHRASES, BAN)
 FROM_A_PAGE = {
@@ -53,7 +51,7 @@ TAKEN_BACK = {MUTE: "appeal-unmuted", PHRASES: "appeal-unmuted", BAN: "appeal-un
 
 
 @pytest.fixture
-def ann(room: Room) -> Guest:
+def ann(room):
     return Guest.objects.get(pk=ANN)
 
 
@@ -72,7 +70,7 @@ def standing(room: Room, guest: UUID = ANN, traces: Traces = UNTRACED) -> str:
 # ---- what holds
 
 
-def test_it_holds_until_it_ends(room: Room) -> None:
+def test_it_holds_until_it_ends(room):
     for kind in LASTING:
         muted(ANN, kind=kind)
         assert standing(room) == kind
@@ -80,20 +78,20 @@ def test_it_holds_until_it_ends(room: Room) -> None:
         assert standing(room) == ""
 
 
-def test_of_one_room_it_holds_there_alone(room: Room) -> None:
+def test_of_one_room_it_holds_there_alone(room):
     other = open_room(ANN, "Ann", GAME, {}, public=False)
     muted(ANN, kind=PHRASES, room=room)
     assert (standing(room), standing(other)) == (PHRASES, "")
 
 
-def test_a_mute_is_told_first_however_short(room: Room) -> None:
+def test_a_mute_is_told_first_however_short(room):
     muted(ANN, kind=PHRASES, lasts=timedelta(days=7))
     muted(ANN, lasts=timedelta(hours=1))
     assert [each.kind for each in read_in_force()] == [MUTE, PHRASES]
     assert standing(room) == MUTE
 
 
-def test_nobody_speaks_by_renaming(room: Room) -> None:
+def test_nobody_speaks_by_renaming(room):
     muted(BEN, "Ben", kind="phrases")
     with refused("name-while-muted", room):
         sit(room.code, BEN, 1, "You are all vile")
@@ -108,13 +106,13 @@ def test_nobody_speaks_by_renaming(room: Room) -> None:
         (timedelta(days=7), "7 dni"),
     ],
 )
-def test_the_refusal_says_how_long_and_why(db: None, lasts: timedelta, words: str) -> None:
+def test_the_refusal_says_how_long_and_why(db, lasts, words):
     told = refusal(muted(ANN, lasts=lasts, kind="phrases"))
     text = say("pl", f"refuse-{told.code}", GAME, None, **told.params)
     assert words in text and say("pl", "because-insult") in text
 
 
-def test_a_new_cookie_of_the_household_is_limited_too_and_told_so(room: Room) -> None:
+def test_a_new_cookie_of_the_household_is_limited_too_and_told_so(room):
     root, fresh = muted(ANN, "Ann", kind=PHRASES), uuid4()
     note_range(root.pk, "home")
     assert standing(room, fresh, Traces("home", "", timezone.now())) == PHRASES
@@ -129,8 +127,8 @@ def test_a_new_cookie_of_the_household_is_limited_too_and_told_so(room: Room) ->
 
 @pytest.mark.parametrize("kind", LASTING)
 def test_a_decision_hides_the_line_and_keeps_its_author_away_until_it_is_taken_back(
-    moderator: Member, case: Case, room: Room, kind: str
-) -> None:
+    moderator, case, room, kind
+):
     decide_case(moderator, case, f"{kind}-week", "insult", WHY)
     assert room_picture(case.place).hidden == {"table": [1]} and standing(room) == kind
     case.refresh_from_db()
@@ -154,8 +152,8 @@ def test_a_decision_hides_the_line_and_keeps_its_author_away_until_it_is_taken_b
     ("kind", "upheld"), [(MUTE, True), (MUTE, False), (PHRASES, False), (BAN, False)]
 )
 def test_its_person_reads_what_why_and_until_when_and_objects(
-    moderator: Member, other: Member, case: Case, room: Room, kind: str, upheld: bool
-) -> None:
+    moderator, other, case, room, kind, upheld
+):
     decide_case(moderator, case, f"{kind}-week", "insult", "a secret reason")
     root = Sanction.objects.get()
     told = {"kind": kind, "until": root.until}
@@ -185,9 +183,7 @@ def test_its_person_reads_what_why_and_until_when_and_objects(
     assert upheld or say("pl", f"{kind}-over", date="X").partition("X")[0] in page
 
 
-def test_a_warning_stands_for_a_while_and_silences_nobody(
-    member: Member, case: Case, room: Room
-) -> None:
+def test_a_warning_stands_for_a_while_and_silences_nobody(member, case, room):
     decide_case(member, case, "warn", "insult", WHY)
     warning = Sanction.objects.get()
     lasts = warning.until - timezone.now()
@@ -195,15 +191,13 @@ def test_a_warning_stands_for_a_while_and_silences_nobody(
     assert standing(room) == ""
 
 
-def test_nothing_else_is_a_sanction(member: Member, case: Case, room: Room) -> None:
+def test_nothing_else_is_a_sanction(member, case, room):
     decide_case(member, case, "hide", "insult", WHY)
     decide_case(member, reported(room, "again"), "nothing", "insult", WHY)
     assert not Sanction.objects.exists()
 
 
-def test_an_objection_against_what_was_carried_on_ends_that_alone(
-    other: Member, room: Room
-) -> None:
+def test_an_objection_against_what_was_carried_on_ends_that_alone(other, room):
     zofia = Member.objects.create_user("Zofia")
     root = muted(ANN, by=zofia)
     carried = muted(BEN, ground="evasion", root=root, weighed="range")
@@ -215,9 +209,7 @@ def test_an_objection_against_what_was_carried_on_ends_that_alone(
     assert [each.in_force for each in Sanction.objects.order_by("pk")] == [True, False]
 
 
-def test_staff_read_whose_mute_is_carried_on_and_what_an_answer_does(
-    staff: Staff, other: Member, room: Room
-) -> None:
+def test_staff_read_whose_mute_is_carried_on_and_what_an_answer_does(staff, other, room):
     ann = Guest.objects.get(pk=ANN)
     mute_person(other, ann, "week", "insult", WHY)
     root = Case.objects.get()
@@ -234,9 +226,7 @@ def test_staff_read_whose_mute_is_carried_on_and_what_an_answer_does(
     ]
 
 
-def test_an_objection_to_a_mute_that_is_over_changes_nothing_but_the_word(
-    member: Member, other: Member, case: Case
-) -> None:
+def test_an_objection_to_a_mute_that_is_over_changes_nothing_but_the_word(member, other, case):
     decide_case(member, case, "mute-hour", "insult", WHY)
     Sanction.objects.update(until=timezone.now())
     appeal(case, "it was a quotation")
@@ -246,7 +236,7 @@ def test_an_objection_to_a_mute_that_is_over_changes_nothing_but_the_word(
     assert (case.state, case.upheld) == ("answered", False)
 
 
-def test_the_form_offers_every_outcome(staff: Staff, case: Case) -> None:
+def test_the_form_offers_every_outcome(staff, case):
     client, page = staff("moderator"), f"{QUEUE}{case.pk}/decide/"
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
     client.post(page.replace("decide", "claim"))
@@ -261,9 +251,7 @@ def test_the_form_offers_every_outcome(staff: Staff, case: Case) -> None:
 
 
 @pytest.mark.parametrize("kind", LASTING)
-def test_it_is_imposed_from_a_persons_page_and_ended_there(
-    staff: Staff, room: Room, kind: str
-) -> None:
+def test_it_is_imposed_from_a_persons_page_and_ended_there(staff, room, kind):
     client, page = staff("moderator"), f"/admin/accounts/guest/{ANN}/"
     do, end, touched, entries = FROM_A_PAGE[kind]
     assert say("en", touched, name="Ann") in read(client, f"{page}{do}/")
@@ -286,7 +274,7 @@ def test_it_is_imposed_from_a_persons_page_and_ended_there(
     assert list(rows) == [(began, "guest", "Ann", WHY), (ended, "guest", "Ann", "A mistake")]
 
 
-def test_a_ban_has_an_end_a_page_and_an_entry(moderator: Member, ann: Guest) -> None:
+def test_a_ban_has_an_end_a_page_and_an_entry(moderator, ann):
     ban_person(moderator, ann, "month", "insult", WHY)
     ban, case, entry = Sanction.objects.get(), Case.objects.get(), AuditEntry.objects.get()
     assert abs(ban.until - timezone.now() - BAN_PERIODS["month"]) < timedelta(minutes=1)
@@ -294,14 +282,14 @@ def test_a_ban_has_an_end_a_page_and_an_entry(moderator: Member, ann: Guest) -> 
     assert entry.after == {"until": ban.until.isoformat(), "ground": "insult"}
 
 
-def test_a_mute_without_a_line_is_ended_and_not_undone(member: Member, room: Room) -> None:
+def test_a_mute_without_a_line_is_ended_and_not_undone(member, room):
     mute_person(member, Guest.objects.get(pk=ANN), "day", "spam", WHY)
     with refused("case-gone"):
         undo_decision(member, Case.objects.get(), WHY)
     assert standing(room) == MUTE
 
 
-def test_a_member_is_muted_in_one_room(member: Member, room: Room) -> None:
+def test_a_member_is_muted_in_one_room(member, room):
     ann = Member.objects.create_user("Ania")
     Guest.objects.filter(pk=ANN).update(member=ann)
     other_room = open_room(ANN, "Ann", GAME, {}, public=False)
@@ -311,7 +299,7 @@ def test_a_member_is_muted_in_one_room(member: Member, room: Room) -> None:
     assert standing(room) == ""
 
 
-def test_a_member_who_has_never_come_can_be_muted(member: Member) -> None:
+def test_a_member_who_has_never_come_can_be_muted(member):
     ann = Member.objects.create_user("Ania")
     mute_person(member, ann, "day", "spam", WHY)
     mute = Sanction.objects.get()
@@ -319,9 +307,7 @@ def test_a_member_who_has_never_come_can_be_muted(member: Member) -> None:
 
 
 @pytest.mark.parametrize("impose", [mute_person, limit_to_phrases, ban_person])
-def test_nobody_does_it_to_themselves_or_whom_they_play_with(
-    moderator: Member, room: Room, ann: Guest, impose: Any
-) -> None:
+def test_nobody_does_it_to_themselves_or_whom_they_play_with(moderator, room, ann, impose):
     own = Guest.objects.create(member=moderator)
     sit(room.code, own.pk, 1, "Maria")
     with refused("yourself"):
@@ -333,7 +319,7 @@ def test_nobody_does_it_to_themselves_or_whom_they_play_with(
     assert deeds() == [] and not Sanction.objects.exists()
 
 
-def test_what_is_not_possible_is_refused(moderator: Member, other: Member, ann: Guest) -> None:
+def test_what_is_not_possible_is_refused(moderator, other, ann):
     with refused("bans-staff"):
         ban_person(moderator, other, "week", "insult", WHY)
     with refused("no-room"):
@@ -350,8 +336,8 @@ def test_what_is_not_possible_is_refused(moderator: Member, other: Member, ann: 
 
 
 def test_a_banned_persons_seats_are_free_and_their_rooms_have_no_host(
-    moderator: Member, room: Room, django_capture_on_commit_callbacks: Any
-) -> None:
+    moderator, room, django_capture_on_commit_callbacks
+):
     sit(room.code, BEN, 1, "Ben")
     set_ready(room.code, ANN, True, "a" * 32)
     set_ready(room.code, BEN, True, "b" * 32)
@@ -364,7 +350,7 @@ def test_a_banned_persons_seats_are_free_and_their_rooms_have_no_host(
     assert room.host is None
 
 
-def test_who_may_only_decide_does_not_ban(case: Case) -> None:
+def test_who_may_only_decide_does_not_ban(case):
     helper = Member.objects.create_user("Hela", is_staff=True)
     with refused("may-not-ban"):
         decide_case(helper, case, "ban-week", "insult", WHY)
@@ -373,20 +359,16 @@ def test_who_may_only_decide_does_not_ban(case: Case) -> None:
 
 
 def test_sockets_are_told_of_each_beginning_and_end(
-    member: Member,
-    other: Member,
-    case: Case,
-    monkeypatch: pytest.MonkeyPatch,
-    django_capture_on_commit_callbacks: object,
-) -> None:
-    calls: list[str] = []
+    member, other, case, monkeypatch, django_capture_on_commit_callbacks
+):
+    calls = []
     monkeypatch.setattr(muting, "notify_sanctions_changed", lambda: calls.append("told"))
     ann = Guest.objects.get(pk=ANN)
 
-    def times(do: object) -> int:
+    def times(do):
         calls.clear()
-        with django_capture_on_commit_callbacks(execute=True):  # type: ignore[operator]
-            do()  # type: ignore[operator]
+        with django_capture_on_commit_callbacks(execute=True):
+            do()
         return len(calls)
 
     assert times(lambda: decide_case(member, case, "mute-day", "insult", WHY)) == 1
@@ -399,7 +381,7 @@ def test_sockets_are_told_of_each_beginning_and_end(
 # ---- what its person is told
 
 
-def test_a_mute_without_a_line_is_told_as_well(room: Room, member: Member) -> None:
+def test_a_mute_without_a_line_is_told_as_well(room, member):
     mute_person(member, Guest.objects.get(pk=ANN), "hour", "spam", WHY, room.code)
     page = read(Visitor(ANN, "pl"), f"/decisions/{Case.objects.get().code}/")
     assert say("pl", "decision-title-person") in page
@@ -407,7 +389,7 @@ def test_a_mute_without_a_line_is_told_as_well(room: Room, member: Member) -> No
     assert all(part in page for part in parts)
 
 
-def test_whom_a_mute_was_carried_on_to_is_told_so_and_not_whose(room: Room) -> None:
+def test_whom_a_mute_was_carried_on_to_is_told_so_and_not_whose(room):
     root = muted(ANN, "Ann")
     muted(BEN, ground="evasion", root=root, weighed="range")
     page = read(Visitor(BEN, "pl"), f"/decisions/{Case.objects.get().code}/")
@@ -424,9 +406,7 @@ def test_whom_a_mute_was_carried_on_to_is_told_so_and_not_whose(room: Room) -> N
 # ---- what is open to whoever is banned
 
 
-def test_every_page_says_what_why_until_when_and_how_to_object(
-    moderator: Member, ann: Guest
-) -> None:
+def test_every_page_says_what_why_until_when_and_how_to_object(moderator, ann):
     ban_person(moderator, ann, "week", "insult", WHY)
     visitor = Visitor(ANN, "pl")
     for page, status in (("/", 403), ("/lobby/", 403), ("/banned/", 200)):
@@ -441,7 +421,7 @@ def test_every_page_says_what_why_until_when_and_how_to_object(
     assert say("pl", "appeal-send") in shown and say("pl", "because-insult") in shown
 
 
-def test_a_ban_that_is_over_leads_back(moderator: Member, ann: Guest) -> None:
+def test_a_ban_that_is_over_leads_back(moderator, ann):
     ban_person(moderator, ann, "week", "insult", WHY)
     Sanction.objects.update(until=timezone.now())
     visitor = Visitor(ANN)
@@ -451,7 +431,7 @@ def test_a_ban_that_is_over_leads_back(moderator: Member, ann: Guest) -> None:
     assert "you can take part again" in shown
 
 
-def test_a_banned_member_signs_in_and_out_and_reads_why(moderator: Member, db: None) -> None:
+def test_a_banned_member_signs_in_and_out_and_reads_why(moderator, db):
     browser = Visitor()
     browser.sign_up("Ania")
     ban_person(moderator, Member.objects.get(username="Ania"), "week", "insult", WHY)
@@ -468,7 +448,7 @@ def test_a_banned_member_signs_in_and_out_and_reads_why(moderator: Member, db: N
 # ---- signing in, leaving, the end
 
 
-def test_who_signs_in_takes_their_mute_along(case: Case, member: Member, room: Room) -> None:
+def test_who_signs_in_takes_their_mute_along(case, member, room):
     decide_case(member, case, "mute-day", "insult", WHY)
     ann = Member.objects.create_user("Ania")
     guest = claim(ANN, ann)
@@ -477,7 +457,7 @@ def test_who_signs_in_takes_their_mute_along(case: Case, member: Member, room: R
     assert standing(room, guest) == MUTE
 
 
-def test_a_member_is_not_muted_for_their_household(room: Room) -> None:
+def test_a_member_is_not_muted_for_their_household(room):
     root = muted(BEN)
     muted(ANN, ground="evasion", root=root, weighed="range")
     assert standing(room) == MUTE
@@ -485,7 +465,7 @@ def test_a_member_is_not_muted_for_their_household(room: Room) -> None:
     assert standing(room, ann) == "" and root.in_force
 
 
-def test_leaving_does_not_end_a_mute_but_forgets_the_name(case: Case, member: Member) -> None:
+def test_leaving_does_not_end_a_mute_but_forgets_the_name(case, member):
     decide_case(member, case, "mute-day", "insult", WHY)
     SanctionedRange.objects.create(sanction=Sanction.objects.get(), digest="x" * 24)
     leave_as_guest(ANN)
@@ -494,7 +474,7 @@ def test_leaving_does_not_end_a_mute_but_forgets_the_name(case: Case, member: Me
     assert mute.ranges.count() == 1
 
 
-def test_with_an_account_its_mutes_lose_it(member: Member, room: Room) -> None:
+def test_with_an_account_its_mutes_lose_it(member, room):
     ann = Member.objects.create_user("Ania")
     Guest.objects.filter(pk=ANN).update(member=ann)
     mute_person(member, ann, "day", "spam", WHY)
@@ -503,16 +483,14 @@ def test_with_an_account_its_mutes_lose_it(member: Member, room: Room) -> None:
     assert (mute.member, mute.name, mute.in_force) == (None, "", True)
 
 
-def test_the_export_says_until_when(case: Case, member: Member) -> None:
+def test_the_export_says_until_when(case, member):
     decide_case(member, case, "mute-day", "insult", WHY)
     [told] = everything_of_guest(ANN)["decisions"]
     assert (told["outcome"], told["ended"]) == ("mute", None)
     assert told["until"] == Sanction.objects.get().until
 
 
-def test_with_the_mute_go_the_households_and_with_the_case_the_mute(
-    case: Case, member: Member
-) -> None:
+def test_with_the_mute_go_the_households_and_with_the_case_the_mute(case, member):
     decide_case(member, case, "mute-week", "insult", WHY)
     SanctionedRange.objects.create(sanction=Sanction.objects.get(), digest="x" * 24)
     assert (forget_old()["ranges"], forget_old()["sanctions"]) == (0, 0)
@@ -523,7 +501,7 @@ def test_with_the_mute_go_the_households_and_with_the_case_the_mute(
     assert (gone["cases"], gone["sanctions"]) == (1, 1)
 
 
-def test_the_page_of_a_ban_stays_as_long_as_the_ban(db: None) -> None:
+def test_the_page_of_a_ban_stays_as_long_as_the_ban(db):
     ban = banned(ANN, lasts=timedelta(days=10))
     Case.objects.create(
         code=ban.code, place="", number=0, outcome="ban", state=Case.DECIDED, sanction=ban

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from importlib import import_module
 from io import StringIO
@@ -19,7 +18,6 @@ from server.core.messages import say
 from server.moderation import sealing
 from server.moderation.models import AuditEntry
 from server.moderation.sealing import Found, check, check_again, check_daily
-from tests.unit.moderation.conftest import Staff
 
 pytestmark = pytest.mark.django_db
 
@@ -28,14 +26,14 @@ seals = import_module("server.moderation.migrations.0011_seals")
 
 
 @pytest.fixture(autouse=True)
-def unchecked() -> Iterator[None]:
+def unchecked():
     cache.clear()
     yield
     cache.clear()
 
 
 @pytest.fixture
-def entries() -> list[AuditEntry]:
+def entries():
     return [
         AuditEntry.objects.create(
             who="zofia",
@@ -59,7 +57,7 @@ def behind(sql: str, *params: Any) -> None:
     seals.append_only.forward(apps, editor)
 
 
-def test_what_is_added_is_sealed(entries: list[AuditEntry]) -> None:
+def test_what_is_added_is_sealed(entries):
     found = check(AuditEntry.objects)
     assert found == Found(4, newest=(entries[-1].pk, entries[-1].seal))
     assert len({entry.seal for entry in entries}) == 4
@@ -80,36 +78,32 @@ def test_what_is_added_is_sealed(entries: list[AuditEntry]) -> None:
         ("seal", "0" * 64),
     ],
 )
-def test_a_change_of_anything_is_noticed(
-    entries: list[AuditEntry], column: str, value: str
-) -> None:
+def test_a_change_of_anything_is_noticed(entries, column, value):
     behind(f"UPDATE {TABLE} SET {column} = %s WHERE id = %s", value, entries[1].pk)
     assert check(AuditEntry.objects).broken == entries[1].pk
 
 
-def test_a_missing_entry_is_noticed_at_the_next(entries: list[AuditEntry]) -> None:
+def test_a_missing_entry_is_noticed_at_the_next(entries):
     behind(f"DELETE FROM {TABLE} WHERE id = %s", entries[1].pk)
     assert check(AuditEntry.objects).broken == entries[2].pk
 
 
-def test_two_that_have_changed_places_are_noticed(entries: list[AuditEntry]) -> None:
+def test_two_that_have_changed_places_are_noticed(entries):
     one, other = entries[1].pk, entries[2].pk
     for before, after in ((one, -1), (other, one), (-1, other)):
         behind(f"UPDATE {TABLE} SET id = %s WHERE id = %s", after, before)
     assert check(AuditEntry.objects).broken == one
 
 
-def test_what_is_cut_off_the_end_is_noticed_at_the_next_check(entries: list[AuditEntry]) -> None:
+def test_what_is_cut_off_the_end_is_noticed_at_the_next_check(entries):
     assert check_again(AuditEntry.objects).whole
     behind(f"DELETE FROM {TABLE} WHERE id = %s", entries[3].pk)
     assert check(AuditEntry.objects).whole
     assert check_again(AuditEntry.objects).cut
 
 
-def test_it_is_checked_once_a_day(
-    entries: list[AuditEntry], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
+def test_it_is_checked_once_a_day(entries, monkeypatch):
+    asked = []
     monkeypatch.setattr(
         sealing, "check_again", lambda them: asked.append(them) or Found(len(entries))
     )
@@ -118,7 +112,7 @@ def test_it_is_checked_once_a_day(
     assert asked == [AuditEntry.objects]
 
 
-def test_the_command_says_how_it_stands(entries: list[AuditEntry]) -> None:
+def test_the_command_says_how_it_stands(entries):
     out = StringIO()
     call_command("check_audit", stdout=out)
     assert out.getvalue() == f"4 entries as they were written; newest seal {entries[3].seal}\n"
@@ -127,7 +121,7 @@ def test_the_command_says_how_it_stands(entries: list[AuditEntry]) -> None:
         call_command("check_audit")
 
 
-def test_the_desk_says_how_it_stands(entries: list[AuditEntry], staff: Staff) -> None:
+def test_the_desk_says_how_it_stands(entries, staff):
     client = staff("moderator")
     assert say("en", "audit-whole") in client.get("/admin/").content.decode()
     behind(f"UPDATE {TABLE} SET reason = 'x' WHERE id = %s", entries[0].pk)
@@ -136,7 +130,7 @@ def test_the_desk_says_how_it_stands(entries: list[AuditEntry], staff: Staff) ->
     assert say("pl", "audit-broken") in page and say("pl", "audit-whole") not in page
 
 
-def test_what_was_on_record_before_there_were_seals_is_sealed(entries: list[AuditEntry]) -> None:
+def test_what_was_on_record_before_there_were_seals_is_sealed(entries):
     behind(f"UPDATE {TABLE} SET seal = ''")
     assert check(AuditEntry.objects).broken == entries[0].pk
     editor = SimpleNamespace(connection=connection, execute=connection.cursor().execute)
@@ -148,7 +142,7 @@ def test_what_was_on_record_before_there_were_seals_is_sealed(entries: list[Audi
         connection.cursor().execute(f"DELETE FROM {TABLE}")
 
 
-def test_the_moment_of_an_entry_is_part_of_its_seal(entries: list[AuditEntry]) -> None:
+def test_the_moment_of_an_entry_is_part_of_its_seal(entries):
     first = entries[0]
     said = {name: getattr(first, name) for name in sealing.SEALED}
     assert sealing.seal_of(said, "") == first.seal

@@ -9,7 +9,7 @@ import pytest
 from django.test import Client
 
 from server.accounts.guests import COOKIE, signed
-from server.accounts.models import Guest, Member
+from server.accounts.models import Guest
 from server.core.messages import say
 from server.library.keeping import own_documents, published_documents, save_new
 from server.library.models import Document
@@ -19,13 +19,12 @@ from server.moderation.taking_away import take_away
 from tests.support.guests import ANN, BEN, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import WHY, offered, read
-from tests.unit.moderation.conftest import Staff
 
 HULK = "space_hulk"
 
 
 @pytest.fixture
-def document(db: None) -> Document:
+def document(db):
     """Ann's, listed for everybody."""
     kept = save_new(ANN, HULK, "A map of hatred", "{}")
     Document.objects.update(published=True)
@@ -40,7 +39,7 @@ def in_the_workshop(address: str, sent: dict[str, object]) -> Any:
     return client.post(address, sent, "application/json")
 
 
-def test_its_maker_is_told_why_and_may_object(member: Member, document: Document) -> None:
+def test_its_maker_is_told_why_and_may_object(member, document):
     take_away(member, document, "hate", WHY)
     case, ann = Case.objects.get(), Visitor(ANN)
     assert (case.author_id, case.outcome, case.ground, case.told) == (ANN, TAKEN, "hate", False)
@@ -53,9 +52,7 @@ def test_its_maker_is_told_why_and_may_object(member: Member, document: Document
         assert told in page
 
 
-def test_where_they_work_on_it_they_are_led_to_why_and_nobody_else_is(
-    member: Member, document: Document
-) -> None:
+def test_where_they_work_on_it_they_are_led_to_why_and_nobody_else_is(member, document):
     take_away(member, document, "hate", WHY)
     address, told = f"/workshop/{HULK}/{document.code}/", say("en", "refuse-document-taken-away")
     for page in (address, f"{address}edit/"):
@@ -68,9 +65,7 @@ def test_where_they_work_on_it_they_are_led_to_why_and_nobody_else_is(
     assert (answer.status_code, answer.json()["refused"]["code"]) == (410, "document-taken-away")
 
 
-def test_what_its_maker_has_deleted_was_taken_by_nobody(
-    moderator: Member, document: Document
-) -> None:
+def test_what_its_maker_has_deleted_was_taken_by_nobody(moderator, document):
     assert offered(moderator, document) == {"take-away"}
     in_the_workshop(f"/documents/{document.code}/withdraw/", {})
     page = read(Visitor(ANN), f"/workshop/{HULK}/{document.code}/", 410)
@@ -79,9 +74,7 @@ def test_what_its_maker_has_deleted_was_taken_by_nobody(
 
 
 @pytest.mark.parametrize(("listed", "upheld"), [(True, False), (False, False), (True, True)])
-def test_an_objection_that_holds_gives_it_back_as_it_was(
-    member: Member, other: Member, document: Document, listed: bool, upheld: bool
-) -> None:
+def test_an_objection_that_holds_gives_it_back_as_it_was(member, other, document, listed, upheld):
     Document.objects.update(published=listed)
     document.refresh_from_db()
     take_away(member, document, "hate", WHY)
@@ -94,7 +87,7 @@ def test_an_objection_that_holds_gives_it_back_as_it_was(
     assert [each.pk for each in published_documents(HULK)] == [document.pk] * shown
 
 
-def test_it_is_taken_once_and_not_from_oneself(member: Member, document: Document) -> None:
+def test_it_is_taken_once_and_not_from_oneself(member, document):
     take_away(member, document, "hate", WHY)
     with refused("document-withdrawn"):
         take_away(member, document, "hate", WHY)
@@ -105,9 +98,7 @@ def test_it_is_taken_once_and_not_from_oneself(member: Member, document: Documen
     assert Case.objects.count() == AuditEntry.objects.count() == 1
 
 
-def test_the_form_says_whom_it_touches_and_the_case_leads_to_it(
-    staff: Staff, member: Member, document: Document
-) -> None:
+def test_the_form_says_whom_it_touches_and_the_case_leads_to_it(staff, member, document):
     client = staff("moderator")
     page = read(client, f"/admin/library/document/{document.pk}/take-away/")
     assert say("en", "touched-taken", name=document.name) in page

@@ -26,7 +26,7 @@ NEXT_ROUND = [
 
 
 @pytest.fixture
-def match(db: None) -> Match:
+def match(db):
     """Three moves: cards are laid, one fires, and in the next round another one is the first."""
     match = Match.objects.create(
         code="abcd", game="kosmiczna_eskadra", rules_version=2, seats=2, options="{}", begun_at=0
@@ -41,13 +41,13 @@ def body(events: list[dict[str, Any]]) -> str:
     return msgspec.json.encode({"action": {}, "events": events, "draws": []}).decode()
 
 
-def test_a_card_is_called_by_its_ship_as_it_lay_at_that_move(match: Match) -> None:
+def test_a_card_is_called_by_its_ship_as_it_lay_at_that_move(match):
     with override("en"):
         [sentence] = told_in_words([SHOT], match, version=2)
     assert sentence == "Card Ghost (Ann), front laser: card Wasp (Seat 2), back, damage 2."
 
 
-def test_where_nothing_is_known_of_it_by_its_number(match: Match) -> None:
+def test_where_nothing_is_known_of_it_by_its_number(match):
     Move.objects.filter(match=match, version=1).delete()
     with override("en"):
         [sentence] = told_in_words([SHOT], match, version=2)
@@ -55,13 +55,13 @@ def test_where_nothing_is_known_of_it_by_its_number(match: Match) -> None:
 
 
 @pytest.mark.parametrize(("on", "told"), [(True, "with assistance"), (False, "without assistance")])
-def test_what_is_so_is_not_told_as_what_is_not(match: Match, on: bool, told: str) -> None:
+def test_what_is_so_is_not_told_as_what_is_not(match, on, told):
     with override("en"):
         [sentence] = told_in_words([{"event": "assist-set", "seat": 0, "on": on}], match, version=3)
     assert sentence == f"Ann will aim {told}."
 
 
-def test_a_name_may_hold_others(match: Match) -> None:
+def test_a_name_may_hold_others(match):
     Match.objects.filter(pk=match.pk).update(game="galaxy_trucker")
     match.refresh_from_db()
     lost = {"event": "goods-lost", "seat": 0, "cubes": "YYB"}

@@ -1,27 +1,24 @@
 """A decision is taken back by whoever made it, within ten minutes, with everything it did; both
 sides hear of it, and all of it is on record."""
 
-from __future__ import annotations
-
 import pytest
 from django.contrib.auth.models import Permission
 from django.utils.translation import override
 
-from server.accounts.models import Guest, Member
+from server.accounts.models import Guest
 from server.core.messages import say
 from server.moderation.actions import hide_line
 from server.moderation.claiming import claim
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision
 from server.moderation.models import BAN_PERIODS, KINDS, PERIODS, AuditEntry, Case
 from server.moderation.outcomes import effects_of, taken_back, touched_by_decision
-from server.rooms.models import Room
 from server.rooms.services import room_picture
 from tests.support.guests import ANN, BEN, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import WHY, deeds, later, read
 
 
-def test_what_was_hidden_is_shown_again_and_the_case_waits(member: Member, case: Case) -> None:
+def test_what_was_hidden_is_shown_again_and_the_case_waits(member, case):
     decide_case(member, case, "hide", "insult", WHY)
     version = room_picture(case.place).version
     undo_decision(member, case, "the wrong line")
@@ -37,9 +34,7 @@ def test_what_was_hidden_is_shown_again_and_the_case_waits(member: Member, case:
     assert deeds() == ["decide_case", "undo_decision", "decide_case"]
 
 
-def test_what_somebody_had_hidden_before_stays_hidden(
-    member: Member, other: Member, case: Case, room: Room
-) -> None:
+def test_what_somebody_had_hidden_before_stays_hidden(member, other, case, room):
     hide_line(other, room.chat.get(number=case.number), WHY)
     decide_case(member, case, "hide", "insult", WHY)
     undo_decision(member, case, WHY)
@@ -51,7 +46,7 @@ def test_what_somebody_had_hidden_before_stays_hidden(
 
 
 @pytest.mark.parametrize("minutes", [9, 11])
-def test_it_can_be_taken_back_for_ten_minutes(member: Member, case: Case, minutes: int) -> None:
+def test_it_can_be_taken_back_for_ten_minutes(member, case, minutes):
     decide_case(member, case, "hide", "insult", WHY)
     later(minutes)
     if minutes < 10:
@@ -62,7 +57,7 @@ def test_it_can_be_taken_back_for_ten_minutes(member: Member, case: Case, minute
     assert deeds() == ["decide_case"]
 
 
-def test_only_by_whoever_made_it_and_only_once(member: Member, other: Member, case: Case) -> None:
+def test_only_by_whoever_made_it_and_only_once(member, other, case):
     decide_case(member, case, "hide", "insult", WHY)
     with refused("undo-not-own"):
         undo_decision(other, case, WHY)
@@ -73,7 +68,7 @@ def test_only_by_whoever_made_it_and_only_once(member: Member, other: Member, ca
     assert deeds() == ["decide_case", "undo_decision"]
 
 
-def test_not_once_its_author_has_objected(member: Member, other: Member, case: Case) -> None:
+def test_not_once_its_author_has_objected(member, other, case):
     decide_case(member, case, "hide", "insult", WHY)
     appeal(case, "it was a quotation")
     with refused("undo-objected"):
@@ -84,14 +79,14 @@ def test_not_once_its_author_has_objected(member: Member, other: Member, case: C
         undo_decision(member, case, WHY)
 
 
-def test_nor_by_whoever_is_a_party_to_it_meanwhile(member: Member, case: Case) -> None:
+def test_nor_by_whoever_is_a_party_to_it_meanwhile(member, case):
     decide_case(member, case, "hide", "insult", WHY)
     Guest.objects.filter(pk=BEN).update(member=member)
     with refused("party"):
         undo_decision(member, case, WHY)
 
 
-def test_both_sides_hear_of_it(member: Member, case: Case) -> None:
+def test_both_sides_hear_of_it(member, case):
     ann, ben = Visitor(ANN, "pl"), Visitor(BEN, "pl")
     decision, report = f"/decisions/{case.code}/", f"/reports/{case.reports.get().code}/"
     decide_case(member, case, "hide", "insult", WHY)
@@ -110,7 +105,7 @@ def test_both_sides_hear_of_it(member: Member, case: Case) -> None:
         assert say("pl", "news-unread") not in read(visitor, "/reports/")
 
 
-def test_so_they_do_when_nothing_follows_in_the_end(member: Member, case: Case) -> None:
+def test_so_they_do_when_nothing_follows_in_the_end(member, case):
     ann = Visitor(ANN, "pl")
     decide_case(member, case, "warn", "insult", WHY)
     undo_decision(member, case, WHY)
@@ -124,9 +119,7 @@ def test_so_they_do_when_nothing_follows_in_the_end(member: Member, case: Case) 
     assert say("pl", "decision-undone-waits") in read(ann, f"/decisions/{case.code}/")
 
 
-def test_whoever_never_heard_of_a_report_never_hears_of_the_undoing(
-    member: Member, case: Case
-) -> None:
+def test_whoever_never_heard_of_a_report_never_hears_of_the_undoing(member, case):
     decide_case(member, case, "nothing", "", WHY)
     undo_decision(member, case, WHY)
     ann = Visitor(ANN)
@@ -134,7 +127,7 @@ def test_whoever_never_heard_of_a_report_never_hears_of_the_undoing(
     assert say("en", "decisions-news") not in read(ann, "/lobby/")
 
 
-def test_every_outcome_says_what_it_does_and_what_takes_it_back() -> None:
+def test_every_outcome_says_what_it_does_and_what_takes_it_back():
     for kind in KINDS:
         effects = effects_of(Case(kind=kind))
         assert {"warn", "nothing"} < effects.keys()
@@ -143,7 +136,7 @@ def test_every_outcome_says_what_it_does_and_what_takes_it_back() -> None:
             assert taken_back(Case(kind=kind, outcome=outcome.partition("-")[0])) is not None
 
 
-def test_whom_a_decision_touches_is_said_before(case: Case, member: Member) -> None:
+def test_whom_a_decision_touches_is_said_before(case, member):
     member.user_permissions.add(Permission.objects.get(codename="ban_person"))
     with override("pl"):
         preview = touched_by_decision(case, member)

@@ -4,7 +4,6 @@ who played, and counted again by staff or after an objection."""
 from __future__ import annotations
 
 import pytest
-from django.test import Client
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
@@ -15,17 +14,16 @@ from server.moderation.deciding import answer_appeal, appeal
 from server.moderation.models import NOTHING, VOID, AuditEntry, Case
 from server.moderation.parties import Party, shown_to
 from server.moderation.voiding import count_match, void_match
-from server.rooms.models import Played, Room
+from server.rooms.models import Played
 from server.rooms.services import room_picture
 from tests.support.guests import ANN, BEN, refused
 from tests.unit.moderation.cases import WHY, deeds, read
-from tests.unit.moderation.conftest import Staff
 
 DAY = 24 * 3_600_000
 
 
 @pytest.fixture
-def match(running: Room) -> Match:
+def match(running):
     """Over; the member Anna and the guest Ben have played it."""
     match = running.match
     assert match is not None
@@ -41,7 +39,7 @@ def won() -> int:
     return sum(each.won for each in records(Member.objects.get(username="Anna"), own=True))
 
 
-def test_a_void_result_is_on_nobodys_record(member: Member, match: Match, running: Room) -> None:
+def test_a_void_result_is_on_nobodys_record(member, match, running):
     version = room_picture(running.code).version
     assert won() == 1
     void_match(member, match, "cheating", WHY)
@@ -53,7 +51,7 @@ def test_a_void_result_is_on_nobodys_record(member: Member, match: Match, runnin
     assert entry.after == {"void": True, "ground": "cheating"}
 
 
-def test_nothing_of_the_log_is_rewritten(member: Member, match: Match) -> None:
+def test_nothing_of_the_log_is_rewritten(member, match):
     before = Match.objects.values().get()
     void_match(member, match, "cheating", WHY)
     assert Match.objects.values().get() == {**before, "void": True, "void_ground": "cheating"}
@@ -61,7 +59,7 @@ def test_nothing_of_the_log_is_rewritten(member: Member, match: Match) -> None:
     assert Match.objects.values().get() == before
 
 
-def test_whoever_played_is_told_once(member: Member, match: Match) -> None:
+def test_whoever_played_is_told_once(member, match):
     void_match(member, match, "cheating", WHY)
     told = {case.author_id: (case.outcome, case.ground, case.told) for case in Case.objects.all()}
     assert told == dict.fromkeys((ANN, BEN), (VOID, "cheating", False))
@@ -76,9 +74,7 @@ def test_whoever_played_is_told_once(member: Member, match: Match) -> None:
         ({"void": True}, "void-already"),
     ],
 )
-def test_it_is_voided_once_and_when_it_is_over_for_everybody(
-    member: Member, match: Match, told: dict[str, object], code: str
-) -> None:
+def test_it_is_voided_once_and_when_it_is_over_for_everybody(member, match, told, code):
     Match.objects.update(**told)
     with refused(code):
         void_match(member, match, "cheating", WHY)
@@ -86,9 +82,7 @@ def test_it_is_voided_once_and_when_it_is_over_for_everybody(
     assert Match.objects.get().void_ground == ""
 
 
-def test_nobody_voids_a_match_of_their_own_or_answers_an_objection_about_it(
-    member: Member, match: Match
-) -> None:
+def test_nobody_voids_a_match_of_their_own_or_answers_an_objection_about_it(member, match):
     anna = Member.objects.get(username="Anna")
     with refused("party"):
         void_match(anna, match, "cheating", WHY)
@@ -103,13 +97,13 @@ def test_nobody_voids_a_match_of_their_own_or_answers_an_objection_about_it(
     assert shown_to(Party(member), Case.objects.all()).count() == 2
 
 
-def test_what_a_host_has_made_void_is_not_counted_by_staff(member: Member, match: Match) -> None:
+def test_what_a_host_has_made_void_is_not_counted_by_staff(member, match):
     Match.objects.update(void=True)
     with refused("not-void"):
         count_match(member, match, WHY)
 
 
-def test_it_counts_again_and_all_are_told(member: Member, match: Match) -> None:
+def test_it_counts_again_and_all_are_told(member, match):
     void_match(member, match, "cheating", WHY)
     Case.objects.update(told=True)
     count_match(member, match, WHY)
@@ -121,9 +115,7 @@ def test_it_counts_again_and_all_are_told(member: Member, match: Match) -> None:
 
 
 @pytest.mark.parametrize("upheld", [True, False])
-def test_one_objection_that_holds_is_enough(
-    member: Member, other: Member, match: Match, upheld: bool
-) -> None:
+def test_one_objection_that_holds_is_enough(member, other, match, upheld):
     void_match(member, match, "cheating", WHY)
     annas, bens = Case.objects.get(author=ANN), Case.objects.get(author=BEN)
     appeal(annas, "It was him")
@@ -136,7 +128,7 @@ def test_one_objection_that_holds_is_enough(
     assert ((bens.outcome, bens.undone), bens.told) == (taken_back, False)
 
 
-def test_the_replay_and_the_decision_say_why(member: Member, match: Match, browser: Client) -> None:
+def test_the_replay_and_the_decision_say_why(member, match, browser):
     void_match(member, match, "fault", WHY)
     why = say("pl", "because-fault")
     replay = read(browser, f"/m/{match.code}/", language="pl")
@@ -151,9 +143,7 @@ def test_the_replay_and_the_decision_say_why(member: Member, match: Match, brows
     assert say("pl", "decision-title-void") in page
 
 
-def test_the_desk_says_whom_it_touches_and_offers_what_is_possible(
-    staff: Staff, match: Match
-) -> None:
+def test_the_desk_says_whom_it_touches_and_offers_what_is_possible(staff, match):
     client, page = staff("moderator"), f"/admin/matches/match/{match.pk}"
     shown = read(client, f"{page}/change/")
     assert f"{page}/void/" in shown

@@ -9,13 +9,11 @@ import pytest
 from django.apps import apps
 from django.utils import timezone, translation
 
-from server.accounts.models import Member
 from server.moderation import waiting
 from server.moderation.deciding import answer_appeal, appeal, decide_case
 from server.moderation.models import ALL_GROUNDS, Case
 from server.moderation.reporting import report
 from server.moderation.waiting import age, band, beside, heaviest_first, weight
-from server.rooms.models import Room
 from server.rooms.services import sit
 from tests.support.guests import BEN, EVE
 from tests.unit.moderation.cases import WHY, later, reported
@@ -24,7 +22,7 @@ RANKS = import_module("server.moderation.migrations.0008_ranks")
 
 
 @pytest.fixture
-def table(room: Room) -> Room:
+def table(room):
     sit(room.code, BEN, 1, "Ben")
     return room
 
@@ -34,11 +32,11 @@ def queue() -> list[str]:
     return [case.lines.get(number=case.number).text for case in cases]
 
 
-def test_every_ground_weighs_something() -> None:
+def test_every_ground_weighs_something():
     assert waiting.HOURS.keys() == set(ALL_GROUNDS) and min(waiting.HOURS.values()) > 0
 
 
-def test_a_threat_goes_before_an_older_insult_and_many_reports_before_one(table: Room) -> None:
+def test_a_threat_goes_before_an_older_insult_and_many_reports_before_one(table):
     reported(table, "an insult", "insult")
     later(30)
     reported(table, "another", "insult")
@@ -48,21 +46,19 @@ def test_a_threat_goes_before_an_older_insult_and_many_reports_before_one(table:
     assert queue() == ["a threat", "another", "an insult"]
 
 
-def test_what_has_waited_long_goes_before_what_is_heavier(table: Room) -> None:
+def test_what_has_waited_long_goes_before_what_is_heavier(table):
     reported(table, "spam", "spam")
     later(60 * 47)
     reported(table, "a threat", "threat")
     assert queue() == ["spam", "a threat"]
 
 
-def test_a_crowd_outweighs_no_threat() -> None:
+def test_a_crowd_outweighs_no_threat():
     assert weight(["spam"] * 500) < weight(["threat"]) < weight(["threat", "spam"])
     assert weight(["insult"]) < weight(["insult", "insult"]) < weight(["insult"] * 5)
 
 
-def test_an_objection_waits_from_when_it_was_made(
-    table: Room, member: Member, django_user_model: type[Member]
-) -> None:
+def test_an_objection_waits_from_when_it_was_made(table, member, django_user_model):
     first = reported(table, "first", "insult")
     decide_case(member, first, "warn", "insult", WHY)
     later(60)
@@ -85,15 +81,13 @@ def test_an_objection_waits_from_when_it_was_made(
         (72, "overdue", "3 d"),
     ],
 )
-def test_how_long_it_waits_is_said_in_hours_and_then_in_days(
-    hours: float, key: str, told: str
-) -> None:
+def test_how_long_it_waits_is_said_in_hours_and_then_in_days(hours, key, told):
     case = Case(opened_at=timezone.now() - timedelta(hours=hours))
     with translation.override("en"):
         assert (band(case), age(case)) == (key, told)
 
 
-def test_one_steps_through_what_waits(table: Room, member: Member) -> None:
+def test_one_steps_through_what_waits(table, member):
     first, second, third = (reported(table, text) for text in ("first", "second", "third"))
     every = Case.objects.all()
     assert beside(first, every) == (None, second)
@@ -105,11 +99,11 @@ def test_one_steps_through_what_waits(table: Room, member: Member) -> None:
     assert beside(second, every) == (None, first)
 
 
-def test_the_heaviest_ground_is_named_first() -> None:
+def test_the_heaviest_ground_is_named_first():
     assert heaviest_first(["spam", "insult", "spam", "threat"]) == ["threat", "insult", "spam"]
 
 
-def test_what_waited_before_there_was_an_order_gets_its_place(table: Room, member: Member) -> None:
+def test_what_waited_before_there_was_an_order_gets_its_place(table, member):
     """As in the migration."""
     heavy, hidden = reported(table, "a threat", "threat"), reported(table, "hidden")
     report(table.code, EVE, "table", heavy.number, "spam", "")

@@ -1,14 +1,11 @@
 """Advertising: what looks like it, from whom, and that what waits is nowhere said."""
 
-from __future__ import annotations
-
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from server.rooms.advertising import FIRST, looks_like_advertising, say_held, say_unless_held
 from server.rooms.chat import say
-from server.rooms.models import Room
 from server.rooms.services import open_room, sit
 from tests.support.guests import ANN, BEN, EVE, GAME, refused
 
@@ -24,13 +21,11 @@ LINK = "buy it on www.example.com"
         (False, ["12.11.2026 o 18:30"]),
     ],
 )
-def test_links_and_telephone_numbers_look_like_it_and_what_people_say_does_not(
-    looks_so: bool, texts: list[str]
-) -> None:
+def test_links_and_telephone_numbers_look_like_it_and_what_people_say_does_not(looks_so, texts):
     assert [looks_like_advertising(text) for text in texts] == [looks_so] * len(texts)
 
 
-def test_a_line_that_waits_is_not_there(room: Room) -> None:
+def test_a_line_that_waits_is_not_there(room):
     before = room.version
     assert not say_unless_held(room.code, ANN, LINK)
     room.refresh_from_db()
@@ -38,7 +33,7 @@ def test_a_line_that_waits_is_not_there(room: Room) -> None:
     assert say_unless_held(room.code, ANN, "hello")
 
 
-def test_what_was_held_is_said_once_though_its_author_has_come_back_with_it(room: Room) -> None:
+def test_what_was_held_is_said_once_though_its_author_has_come_back_with_it(room):
     for _socket in range(2):
         say_held(room.code, ANN, LINK)
     assert [line.text for line in room.chat.all()] == [LINK]
@@ -46,13 +41,13 @@ def test_what_was_held_is_said_once_though_its_author_has_come_back_with_it(room
     assert room.chat.count() == 2
 
 
-def test_who_is_new_no_more_says_it_at_once(room: Room) -> None:
+def test_who_is_new_no_more_says_it_at_once(room):
     for _ in range(FIRST):
         say(room.code, ANN, "hello")
     assert say_unless_held(room.code, ANN, LINK)
 
 
-def test_the_same_text_in_another_room_is_a_sign(room: Room) -> None:
+def test_the_same_text_in_another_room_is_a_sign(room):
     other = open_room(BEN, "Ben", GAME, {}, public=True)
     sit(other.code, ANN, 1, "Ann")
     say(other.code, ANN, "hello everybody")
@@ -61,14 +56,14 @@ def test_the_same_text_in_another_room_is_a_sign(room: Room) -> None:
     assert say_unless_held(other.code, ANN, "hello everybody")
 
 
-def test_what_may_not_be_said_is_refused_and_does_not_wait(room: Room) -> None:
+def test_what_may_not_be_said_is_refused_and_does_not_wait(room):
     with refused("name-needed", room):
         say_unless_held(room.code, EVE, LINK)
     with refused("too-long", room):
         say_unless_held(room.code, ANN, LINK * 20)
 
 
-def test_moves_wait_for_the_writing_alone(room: Room) -> None:
+def test_moves_wait_for_the_writing_alone(room):
     """On SQLite nobody else writes from the first line of the transaction to its last."""
     with CaptureQueriesContext(connection) as asked:
         say_unless_held(room.code, ANN, "hello")

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from django.db import DatabaseError
-from django.test import Client
 from django.utils import timezone
 
 from server.core.messages import say
@@ -31,7 +30,7 @@ from tests.unit.rooms.forms import submit
 
 
 @pytest.fixture
-def drain(db: None) -> Announcement:
+def drain(db):
     return Announcement.objects.create(kind="drain")
 
 
@@ -52,7 +51,7 @@ class Answers:
         return self()
 
 
-def test_no_room_is_opened(drain: Announcement) -> None:
+def test_no_room_is_opened(drain):
     for opening in (
         lambda: open_room(ANN, "Ann", GAME, {}, public=False),
         lambda: open_lesson(ANN, "Ann", GAME),
@@ -65,12 +64,12 @@ def test_no_room_is_opened(drain: Announcement) -> None:
     assert open_room(ANN, "Ann", GAME, {}, public=False)
 
 
-def test_a_form_that_is_sent_twice_leads_to_the_room_it_has_opened(room: Room) -> None:
+def test_a_form_that_is_sent_twice_leads_to_the_room_it_has_opened(room):
     Announcement.objects.create(kind="drain")
     assert open_room(ANN, "Ann", GAME, {}, public=False, code=room.code) == room
 
 
-def test_no_match_begins_and_nobody_is_ready_for_one(room: Room, drain: Announcement) -> None:
+def test_no_match_begins_and_nobody_is_ready_for_one(room, drain):
     sit(room.code, BEN, 1, "Ben")
     with refused("draining", room):
         set_ready(room.code, ANN, True)
@@ -82,7 +81,7 @@ def test_no_match_begins_and_nobody_is_ready_for_one(room: Room, drain: Announce
     assert set_ready(room.code, ANN, False) is None
 
 
-def test_a_change_of_the_seats_is_made_and_begins_nothing(room: Room) -> None:
+def test_a_change_of_the_seats_is_made_and_begins_nothing(room):
     set_ready(room.code, ANN, True)
     Announcement.objects.create(kind="drain")
     assert fill(room.code, ANN, LEVEL) is None
@@ -93,7 +92,7 @@ def test_a_change_of_the_seats_is_made_and_begins_nothing(room: Room) -> None:
     assert set_ready(room.code, ANN, True) is not None
 
 
-def test_a_match_that_runs_plays_on(running: Room, drain: Announcement) -> None:
+def test_a_match_that_runs_plays_on(running, drain):
     """Whoever says again that they are ready, after a lost line, is not refused for it."""
     assert set_ready(running.code, ANN, True) is None
     running.refresh_from_db()
@@ -101,9 +100,7 @@ def test_a_match_that_runs_plays_on(running: Room, drain: Announcement) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_form_says_kindly_why_and_every_page_says_it(
-    browser: Client, drain: Announcement, language: str
-) -> None:
+def test_the_form_says_kindly_why_and_every_page_says_it(browser, drain, language):
     browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
     answer = submit(browser, name="Ann")
     assert answer.status_code == 400
@@ -114,14 +111,12 @@ def test_the_form_says_kindly_why_and_every_page_says_it(
         assert 'id="announcements" role="status"' in page
 
 
-def test_a_page_without_any_loads_nothing_for_them(browser: Client, room: Room) -> None:
+def test_a_page_without_any_loads_nothing_for_them(browser, room):
     page = browser.get(f"/r/{room.code}/").content.decode()
     assert "announce" not in page.replace("js/site/announcements.js", "")
 
 
-def test_pages_ask_for_them_once_a_second_together(
-    browser: Client, drain: Announcement, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pages_ask_for_them_once_a_second_together(browser, drain, monkeypatch):
     reads, clock = Answers([]), [100.0]
     monkeypatch.setattr(announcements, "read_announcements", reads)
     monkeypatch.setattr("server.rooms.announcements.time.monotonic", lambda: clock[0])
@@ -131,9 +126,7 @@ def test_pages_ask_for_them_once_a_second_together(
         assert reads.asked == read
 
 
-def test_a_silent_database_leaves_what_was_known(
-    drain: Announcement, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_database_leaves_what_was_known(drain, monkeypatch):
     found = announcements.lately.announcements()
     announcements.lately.forget()
     monkeypatch.setattr(announcements, "read_announcements", Answers(None))
@@ -150,7 +143,7 @@ def test_a_silent_database_leaves_what_was_known(
         ("maintenance", -61, False),
     ],
 )
-def test_each_ends_by_itself(db: None, kind: str, minutes: int, told: bool) -> None:
+def test_each_ends_by_itself(db, kind, minutes, told):
     until = timezone.now() + timedelta(minutes=minutes)
     Announcement.objects.create(kind=kind, until=until)
     assert bool(read_announcements()) is told
@@ -182,9 +175,9 @@ def watching(
 
 
 async def test_open_pages_hear_of_a_change_in_their_language_and_of_nothing_else(
-    plain_statics: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[Announced] = []
+    plain_statics, monkeypatch
+):
+    told = []
     pole, briton, late = Reader("pl"), Reader("en"), Reader("en")
     watch = watching(monkeypatch, Answers(told), pole, briton)
     await watch.look()
@@ -205,8 +198,8 @@ async def test_open_pages_hear_of_a_change_in_their_language_and_of_nothing_else
 
 
 async def test_whoever_has_read_that_nothing_new_begins_is_refused_and_then_let_in(
-    plain_statics: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    plain_statics, monkeypatch
+):
     watch = watching(monkeypatch, Answers([DRAIN], []), Reader("en"))
     monkeypatch.setattr(announcements, "HOLDS", 3600.0)
     await watch.look()
@@ -216,9 +209,7 @@ async def test_whoever_has_read_that_nothing_new_begins_is_refused_and_then_let_
     refuse_while_draining()
 
 
-async def test_a_silent_database_takes_nothing_back(
-    plain_statics: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_silent_database_takes_nothing_back(plain_statics, monkeypatch):
     reader = Reader("en")
     watch = watching(monkeypatch, Answers([DRAIN], None), reader)
     for _ in range(2):

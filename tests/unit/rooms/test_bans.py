@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -43,7 +42,7 @@ def at_home() -> Traces:
     return Traces(HOME, since=timezone.now())
 
 
-def test_a_ban_is_its_persons_until_it_ends(db: None, django_assert_num_queries: Any) -> None:
+def test_a_ban_is_its_persons_until_it_ends(db, django_assert_num_queries):
     muted(BEN)
     banned(ANN)
     assert is_banned(ANN)
@@ -53,14 +52,14 @@ def test_a_ban_is_its_persons_until_it_ends(db: None, django_assert_num_queries:
     assert not is_banned(ANN)
 
 
-def test_a_member_is_banned_in_all_browsers(db: None) -> None:
+def test_a_member_is_banned_in_all_browsers(db):
     member = Member.objects.create_user("Ania")
     Guest.objects.create(id=ANN, member=member, before=EVE)
     banned(ANN)
     assert is_banned(ANN) and is_banned(EVE) and is_banned(uuid4(), member=member.pk)
 
 
-def test_a_new_cookie_at_the_same_address_does_not_end_it(db: None) -> None:
+def test_a_new_cookie_at_the_same_address_does_not_end_it(db):
     """For whom it does is the same as with a mute (test_sanctions.py)."""
     ban = banned(ANN, "Ann")
     note_range(ban.pk, str(HOME))
@@ -78,7 +77,7 @@ def test_a_new_cookie_at_the_same_address_does_not_end_it(db: None) -> None:
     assert not is_banned(guest.pk, at_home(), member.pk)
 
 
-def test_nobody_is_banned_out_of_a_match_for_where_they_live(room: Room) -> None:
+def test_nobody_is_banned_out_of_a_match_for_where_they_live(room):
     """Until it is over: a seat of a room that waits, or has played, keeps nobody."""
     note_range(banned(EVE, began_at=timezone.now()).pk, str(HOME))
     Sanction.objects.update(began_at=timezone.now() - timedelta(hours=1))
@@ -95,7 +94,7 @@ def begin_with_ben(room: Room) -> None:
     room.refresh_from_db()
 
 
-def test_a_process_remembers_where_it_may_be_carried_on_and_which_are_closed(db: None) -> None:
+def test_a_process_remembers_where_it_may_be_carried_on_and_which_are_closed(db):
     member = Member.objects.create_user("Ania")
     Guest.objects.create(id=ANN, member=member)
     note_range(muted(BEN).pk, "elsewhere")
@@ -129,7 +128,7 @@ def keeps_out(guest: UUID | None, networks: Networks | None, member: int | None 
 
 
 @pytest.fixture
-def ben(db: None) -> UUID:
+def ben(db):
     """A guest of long ago, for whom nobody takes the banned."""
     Guest.objects.create(id=BEN)
     Guest.objects.update(created_at=timezone.now() - timedelta(days=300))
@@ -139,9 +138,7 @@ def ben(db: None) -> UUID:
 @pytest.mark.parametrize(
     ("network", "here", "next_door"), [("near", "address", ""), ("wide", "address", "address")]
 )
-def test_a_ban_of_an_address_keeps_out_every_guest_from_there(
-    ben: UUID, network: str, here: str, next_door: str
-) -> None:
+def test_a_ban_of_an_address_keeps_out_every_guest_from_there(ben, network, here, next_door):
     banned_with_address(network)
     for guest in (ben, None):
         assert keeps_out(guest, HERE) == here
@@ -150,7 +147,7 @@ def test_a_ban_of_an_address_keeps_out_every_guest_from_there(
     assert keeps_out(ANN, FAR) == "own"
 
 
-def test_it_closes_the_first_address_alone_and_a_ban_of_a_person_none(ben: UUID) -> None:
+def test_it_closes_the_first_address_alone_and_a_ban_of_a_person_none(ben):
     """Who goes about with a phone would close one network after the other."""
     note_range(banned(EVE).pk, str(HOME))
     assert keeps_out(ben, HERE) == ""
@@ -161,7 +158,7 @@ def test_it_closes_the_first_address_alone_and_a_ban_of_a_person_none(ben: UUID)
     assert keeps_out(ben, FAR) == ""
 
 
-def test_members_who_were_there_before_are_let_in(ben: UUID) -> None:
+def test_members_who_were_there_before_are_let_in(ben):
     before = Member.objects.create_user("Basia", date_joined=timezone.now() - timedelta(days=9))
     banned_with_address("near")
     since = Member.objects.create_user("Nowa", date_joined=timezone.now() + timedelta(minutes=1))
@@ -170,9 +167,7 @@ def test_members_who_were_there_before_are_let_in(ben: UUID) -> None:
         assert keeps_out(guest.pk, HERE, member.pk) == expected
 
 
-def test_a_seated_player_of_a_running_match_is_let_in_until_it_is_over(
-    room: Room, ben: UUID
-) -> None:
+def test_a_seated_player_of_a_running_match_is_let_in_until_it_is_over(room, ben):
     note_range(banned(EVE, network="near").pk, str(HOME))
     assert keeps_out(BEN, HERE) == "address"
     begin_with_ben(room)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from uuid import UUID, uuid4
 
 import pytest
-from pytest_django import DjangoAssertNumQueries
 
 from server.accounts.models import Guest, Member
 from server.members.claiming import claim
@@ -21,7 +20,7 @@ from server.rooms.blocking import (
     unblock,
 )
 from server.rooms.identity import identity_of
-from server.rooms.models import Block, Room
+from server.rooms.models import Block
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE, refused
 
@@ -29,7 +28,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def member() -> Member:
+def member():
     return Member.objects.create_user("Benedikt")
 
 
@@ -41,26 +40,26 @@ def known(by: UUID, code: str) -> set[str]:
     return {each.who for each in blocked_in(code, person_of(by))}
 
 
-def test_a_blocked_person_is_known_in_every_room_as_they_are_there(room: Room) -> None:
+def test_a_blocked_person_is_known_in_every_room_as_they_are_there(room):
     block(ANN, guest(BEN), "Ben")
     for code in (room.code, "another2room"):
         assert known(ANN, code) == {identity_of(code, BEN)}
     assert known(BEN, room.code) == known(EVE, room.code) == set()
 
 
-def test_a_member_is_blocked_in_all_browsers_and_blocks_in_all(room: Room, member: Member) -> None:
+def test_a_member_is_blocked_in_all_browsers_and_blocks_in_all(room, member):
     block(ANN, guest(BEN, member), "Ben")
     assert known(ANN, room.code) == {identity_of(room.code, guest(EVE, member).pk)}
     block(BEN, guest(ANN), "Ann")
     assert known(EVE, room.code) == {identity_of(room.code, ANN)}
 
 
-def test_blocking_twice_is_blocking_once() -> None:
+def test_blocking_twice_is_blocking_once():
     first, second = (block(ANN, guest(BEN), name) for name in ("Ben", "Benny"))
     assert first == second and blocks_of(Person(ANN)).get().name == "Ben"
 
 
-def test_nobody_blocks_themselves_in_whichever_browser(member: Member) -> None:
+def test_nobody_blocks_themselves_in_whichever_browser(member):
     with refused("block-oneself"):
         block(ANN, guest(ANN), "Ann")
     guest(ANN, member)
@@ -69,7 +68,7 @@ def test_nobody_blocks_themselves_in_whichever_browser(member: Member) -> None:
     assert not Block.objects.exists()
 
 
-def test_there_is_a_most(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_a_most(monkeypatch):
     monkeypatch.setattr(blocking, "MOST", 1)
     own = block(ANN, guest(BEN), "Ben")
     with refused("too-many-blocked"):
@@ -78,16 +77,14 @@ def test_there_is_a_most(monkeypatch: pytest.MonkeyPatch) -> None:
     block(ANN, guest(EVE), "Eve")
 
 
-def test_only_who_has_blocked_ends_it_and_who_only_watched_can_be_blocked() -> None:
+def test_only_who_has_blocked_ends_it_and_who_only_watched_can_be_blocked():
     own = block(ANN, Guest(pk=BEN, name="Ben"), "Ben")
     assert Guest.objects.get(pk=BEN).name == "Ben"
     assert not unblock(BEN, own.code) and not unblock(EVE, own.code)
     assert unblock(ANN, own.code) and not unblock(ANN, own.code)
 
 
-def test_seats_are_kept_apart_from_both_sides(
-    room: Room, django_assert_num_queries: DjangoAssertNumQueries
-) -> None:
+def test_seats_are_kept_apart_from_both_sides(room, django_assert_num_queries):
     sit(room.code, BEN, 1, "Ben")
     block(BEN, guest(EVE), "Eve")
     with django_assert_num_queries(2):
@@ -99,7 +96,7 @@ def test_seats_are_kept_apart_from_both_sides(
         assert {seat.guest_id for seat in seats_kept_apart(EVE)} == {ANN, BEN}
 
 
-def test_seats_of_a_member_are_kept_apart_in_all_browsers(room: Room, member: Member) -> None:
+def test_seats_of_a_member_are_kept_apart_in_all_browsers(room, member):
     sit(room.code, BEN, 1, "Ben")
     guest(BEN, member)
     block(ANN, guest(EVE, member), "Ben")
@@ -107,7 +104,7 @@ def test_seats_of_a_member_are_kept_apart_in_all_browsers(room: Room, member: Me
     assert [seat.guest_id for seat in seats_kept_apart(EVE)] == [ANN]
 
 
-def test_what_a_guest_has_blocked_comes_along_when_they_sign_in(member: Member) -> None:
+def test_what_a_guest_has_blocked_comes_along_when_they_sign_in(member):
     block(guest(ANN).pk, guest(BEN), "Ben")
     new = claim(ANN, member)
     assert [each.name for each in blocks_of(person_of(new))] == ["Ben"]
@@ -115,9 +112,7 @@ def test_what_a_guest_has_blocked_comes_along_when_they_sign_in(member: Member) 
     assert not blocks_of(Person(ANN)).exists()
 
 
-def test_of_the_blocks_that_come_along_the_latest_find_room(
-    member: Member, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_the_blocks_that_come_along_the_latest_find_room(member, monkeypatch):
     monkeypatch.setattr(blocking, "MOST", 2)
     block(guest(uuid4(), member).pk, guest(uuid4()), "old")
     for name in ("first", "second"):
@@ -127,16 +122,14 @@ def test_of_the_blocks_that_come_along_the_latest_find_room(
     assert Block.objects.count() == 2
 
 
-def test_a_blocked_guest_stays_blocked_as_the_member_they_become(
-    room: Room, member: Member
-) -> None:
+def test_a_blocked_guest_stays_blocked_as_the_member_they_become(room, member):
     own = block(ANN, guest(BEN), "Ben")
     new = claim(BEN, member)
     assert blocked_in(room.code, Person(ANN))[0].code == own.code
     assert known(ANN, room.code) == {identity_of(room.code, new)}
 
 
-def test_what_is_double_or_of_oneself_after_a_sign_in_is_dropped(member: Member) -> None:
+def test_what_is_double_or_of_oneself_after_a_sign_in_is_dropped(member):
     browser = guest(uuid4(), member)
     for by in (ANN, browser.pk):
         block(by, guest(EVE), "Eve")
@@ -148,7 +141,7 @@ def test_what_is_double_or_of_oneself_after_a_sign_in_is_dropped(member: Member)
     assert set(left) == {(None, member.pk, EVE, None), (EVE, None, None, member.pk)}
 
 
-def test_with_an_account_or_a_guest_their_blocks_go(member: Member) -> None:
+def test_with_an_account_or_a_guest_their_blocks_go(member):
     block(guest(ANN, member).pk, guest(BEN), "Ben")
     block(BEN, guest(ANN, member), "Ann")
     block(EVE, guest(BEN), "Ben")

@@ -1,7 +1,5 @@
 """The chat: numbered rows by channel, who may write, and who hears it."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest
@@ -18,15 +16,12 @@ from server.rooms.chat import (
 )
 from server.rooms.hosting import admit, change
 from server.rooms.live.arrivals import lines_told
-from server.rooms.models import Room
 from server.rooms.services import sit, stand
 from tests.messages import LANGUAGES, SHELL, messages
 from tests.support.guests import ANN, BEN, EVE, refused
 
 
-def test_lines_are_numbered_without_a_gap_and_keep_the_name_they_were_said_under(
-    room: Room,
-) -> None:
+def test_lines_are_numbered_without_a_gap_and_keep_the_name_they_were_said_under(room):
     sit(room.code, BEN, 1, "Ben")
     lines = [say(room.code, who, "hello") for who in (ANN, BEN, ANN)]
     assert [(line.number, line.seat) for line in lines] == [(1, 0), (2, 1), (3, 0)]
@@ -34,7 +29,7 @@ def test_lines_are_numbered_without_a_gap_and_keep_the_name_they_were_said_under
     assert [line.name for line in lines_above(room.code, "table", 0)] == ["Ann", "Ben", "Ann"]
 
 
-def test_what_was_missed_comes_in_its_order_and_nothing_of_another_room(room: Room) -> None:
+def test_what_was_missed_comes_in_its_order_and_nothing_of_another_room(room):
     for text in ("one", "two", "three"):
         say(room.code, ANN, text)
     assert [line.text for line in lines_above(room.code, "table", 1)] == ["two", "three"]
@@ -45,7 +40,7 @@ def test_what_was_missed_comes_in_its_order_and_nothing_of_another_room(room: Ro
     assert say(room.code, ANN, "four").number == 4
 
 
-def test_of_very_many_lines_the_newest_come(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_very_many_lines_the_newest_come(room, monkeypatch):
     monkeypatch.setattr(chat, "AT_ONCE", 5)
     for number in range(7):
         say(room.code, ANN, str(number))
@@ -53,7 +48,7 @@ def test_of_very_many_lines_the_newest_come(room: Room, monkeypatch: pytest.Monk
     assert numbers == [3, 4, 5, 6, 7]
 
 
-def test_those_who_watch_have_a_channel_and_numbers_of_their_own(room: Room) -> None:
+def test_those_who_watch_have_a_channel_and_numbers_of_their_own(room):
     say(room.code, ANN, "hello")
     said = [say(room.code, EVE, "nice game", watching_as="Eve") for _ in range(2)]
     assert [(line.channel, line.number, line.seat) for line in said] == [
@@ -64,7 +59,7 @@ def test_those_who_watch_have_a_channel_and_numbers_of_their_own(room: Room) -> 
     assert [line.name for line in lines_above(room.code, "table", 0)] == ["Ann"]
 
 
-def test_who_watches_talks_under_a_name_and_in_a_room(room: Room) -> None:
+def test_who_watches_talks_under_a_name_and_in_a_room(room):
     for speak in (say, say_phrase):
         with refused("name-needed", room):
             speak(room.code, EVE, "hello")
@@ -72,7 +67,7 @@ def test_who_watches_talks_under_a_name_and_in_a_room(room: Room) -> None:
             speak("elsewhere", ANN, "hello")
 
 
-def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room: Room) -> None:
+def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room):
     admit(room.code, ANN, False)
     with refused("unwatched", room):
         name_to_watch_under(room.code, EVE, "Eve")
@@ -87,7 +82,7 @@ def test_in_a_room_that_is_closed_to_spectators_nobody_talks_as_one(room: Room) 
     assert name_to_watch_under(room.code, EVE, "Eve") == "Eve"
 
 
-def test_a_name_to_watch_under_is_one_and_not_taken_for_somebodys_at_the_table(room: Room) -> None:
+def test_a_name_to_watch_under_is_one_and_not_taken_for_somebodys_at_the_table(room):
     for name in ("Ann", "ａnn"):
         with refused("name-taken", room):
             name_to_watch_under(room.code, EVE, name)
@@ -109,20 +104,18 @@ def test_a_name_to_watch_under_is_one_and_not_taken_for_somebodys_at_the_table(r
         (False, False, False, ["table", "watchers"]),
     ],
 )
-def test_at_play_the_table_does_not_hear_those_who_watch(
-    seated: bool, running: bool, behind: bool, heard: list[str]
-) -> None:
+def test_at_play_the_table_does_not_hear_those_who_watch(seated, running, behind, heard):
     """Nor do those who watch an earlier moment hear the table of the present one."""
     assert list(channels_heard(seated, running, behind)) == heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_quick_phrase_can_be_read(language: str) -> None:
+def test_every_quick_phrase_can_be_read(language):
     phrases = {f"phrase-{phrase}" for phrase in get_args(QuickPhrase)}
     assert phrases <= messages(SHELL / f"{language}.ftl")
 
 
-def test_where_phrases_are_enough_nothing_else_is_written(room: Room) -> None:
+def test_where_phrases_are_enough_nothing_else_is_written(room):
     change(room.code, ANN, None, RoomSettings(chat="phrases"))
     for guest, watching_as in ((ANN, ""), (EVE, "Eve")):
         with refused("phrases-only", room):
@@ -131,7 +124,7 @@ def test_where_phrases_are_enough_nothing_else_is_written(room: Room) -> None:
         assert (line.phrase, line.text) == ("well-played", "")
 
 
-def test_a_line_has_an_end_shows_something_and_hides_nothing(room: Room) -> None:
+def test_a_line_has_an_end_shows_something_and_hides_nothing(room):
     assert say(room.code, ANN, "x" * 300).text == "x" * 300
     with refused("too-long", room):
         say(room.code, ANN, "x" * 301)
@@ -140,7 +133,7 @@ def test_a_line_has_an_end_shows_something_and_hides_nothing(room: Room) -> None
             say(room.code, ANN, text)
 
 
-def test_a_rude_word_is_kept_as_it_was_said_and_told_with_its_place(room: Room) -> None:
+def test_a_rude_word_is_kept_as_it_was_said_and_told_with_its_place(room):
     say(room.code, ANN, "😀 ale chujowa gra")
     say(room.code, ANN, "ale dobra gra")
     told = lines_told(room.code, "table", 0)

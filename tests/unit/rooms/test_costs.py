@@ -22,7 +22,7 @@ OPENING = {"game": GAME, "name": "Eve", "public": "on"}
 
 
 @pytest.fixture
-def stranger(room: Room, plain_statics: None, monkeypatch: pytest.MonkeyPatch) -> Client:
+def stranger(room, plain_statics, monkeypatch):
     """Without a cookie; somebody else has loaded these pages within the second, however slow the
     machine is."""
     for held in (announcements, lately):
@@ -44,14 +44,14 @@ def asked(do: Callable[[], Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "of_stranger", "of_guest"), [("/", 1, 4), ("/lobby/", 1, 3), ("/r/{room}/", 4, 5)]
 )
-def test_a_page(stranger: Client, room: Room, path: str, of_stranger: int, of_guest: int) -> None:
+def test_a_page(stranger, room, path, of_stranger, of_guest):
     """Whether they are banned, and the room; of a guest also tables, documents and reports."""
     for queries in (of_stranger, of_guest):
         found = asked(lambda: stranger.get(path.format(room=room.code)))
         assert len(found) <= queries, found
 
 
-def test_a_room_is_opened_by_nine_queries(stranger: Client) -> None:
+def test_a_room_is_opened_by_nine_queries(stranger):
     """The ban, three about the name, and two of guest and room each; the seats together."""
     found = asked(lambda: stranger.post("/rooms/", OPENING))
     assert Room.objects.count() == 2
@@ -59,7 +59,7 @@ def test_a_room_is_opened_by_nine_queries(stranger: Client) -> None:
 
 
 @pytest.mark.usefixtures("plain_statics")
-def test_the_front_page_looks_for_no_picture_twice() -> None:
+def test_the_front_page_looks_for_no_picture_twice():
     game_choices("en", {}, {})
     finders.searched_locations[:] = ["before"]
     shown = game_choices("en", {}, {})

@@ -37,7 +37,7 @@ def clock(match: Match) -> str:
 
 
 @pytest.mark.django_db
-def test_the_first_gives_more_time_and_says_so_and_the_next_does_not() -> None:
+def test_the_first_gives_more_time_and_says_so_and_the_next_does_not():
     room = against_a_bot()
     assert clock(begun(room)) == "relaxed"
     picture = room_picture(room.code)
@@ -51,7 +51,7 @@ def test_the_first_gives_more_time_and_says_so_and_the_next_does_not() -> None:
 
 
 @pytest.mark.django_db
-def test_one_without_a_clock_is_not_the_first_with_one() -> None:
+def test_one_without_a_clock_is_not_the_first_with_one():
     without = against_a_bot(clock="off")
     assert clock(begun(without)) == "off"
     assert not room_picture(without.code).unhurried
@@ -59,7 +59,7 @@ def test_one_without_a_clock_is_not_the_first_with_one() -> None:
 
 
 @pytest.mark.django_db
-def test_among_people_the_clock_is_the_rooms() -> None:
+def test_among_people_the_clock_is_the_rooms():
     room = open_room(ANN, "Ann", GAME, {}, public=False)
     sit(room.code, BEN, 1, "Ben")
     assert clock(begun(room, ANN, BEN)) == "live"
@@ -67,7 +67,7 @@ def test_among_people_the_clock_is_the_rooms() -> None:
 
 
 @every_game
-def test_three_times_the_time_is_given_once(game: AnyGame) -> None:
+def test_three_times_the_time_is_given_once(game):
     """Whoever has it is given no more; where all clocks can be put off, there is nothing to give
     without them."""
     clocks = {field: values for field, values in choices(game) if "clock" in field}
@@ -80,7 +80,7 @@ def test_three_times_the_time_is_given_once(game: AnyGame) -> None:
         assert game.unhurried(game.options_type(**dict.fromkeys(clocks, "off"))) is None
 
 
-def test_a_decision_has_three_times_the_time() -> None:
+def test_a_decision_has_three_times_the_time():
     game = game_called(GAME)
     own = game.options_type()
     due = [first_deadline(game, options) for options in (own, game.unhurried(own))]

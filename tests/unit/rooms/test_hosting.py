@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 from uuid import UUID
 
 import pytest
@@ -39,7 +37,7 @@ DAN = UUID(int=4)
 
 
 @pytest.fixture
-def full(room: Room) -> Room:
+def full(room):
     """Ann, the host, and Ben."""
     sit(room.code, BEN, 1, "Ben")
     return room
@@ -63,7 +61,7 @@ def full(room: Room) -> Room:
     ],
     ids=lambda power: power.func.__name__,
 )
-def test_nobody_but_the_host_may(full: Room, power: Callable[..., None]) -> None:
+def test_nobody_but_the_host_may(full, power):
     for guest in (BEN, EVE):
         with refused("not-host", full):
             power(full.code, guest)
@@ -72,7 +70,7 @@ def test_nobody_but_the_host_may(full: Room, power: Callable[..., None]) -> None
 # ---- kick
 
 
-def test_who_is_kicked_sits_down_no_more_until_they_are_let_in_again(full: Room) -> None:
+def test_who_is_kicked_sits_down_no_more_until_they_are_let_in_again(full):
     kick(full.code, ANN, 1, {0, 1})
     picture = room_picture(full.code)
     assert (picture.guests, picture.barred) == ({0: ANN}, ["Ben"])
@@ -88,9 +86,7 @@ def test_who_is_kicked_sits_down_no_more_until_they_are_let_in_again(full: Room)
 
 
 @pytest.mark.parametrize("watching", [False, True])
-def test_who_is_sent_away_does_not_come_back_from_another_browser(
-    full: Room, watching: bool
-) -> None:
+def test_who_is_sent_away_does_not_come_back_from_another_browser(full, watching):
     member = Member.objects.create(username="ben")
     Guest.objects.create(id=EVE, name="", member=member)
     if watching:
@@ -104,7 +100,7 @@ def test_who_is_sent_away_does_not_come_back_from_another_browser(
 
 
 @pytest.mark.parametrize(("seat", "code"), [(0, "yourself"), (1, "no-person"), (9, "no-such-seat")])
-def test_only_other_people_are_kicked_or_become_the_host(room: Room, seat: int, code: str) -> None:
+def test_only_other_people_are_kicked_or_become_the_host(room, seat, code):
     set_bot(room.code, ANN, 1, LEVEL)
     for power in (partial(kick, present={0, 1}), appoint):
         with refused(code, room):
@@ -123,7 +119,7 @@ def begin(room: Room, *guests: UUID) -> Room:
 
 
 @pytest.fixture
-def trio(four: Room) -> Room:
+def trio(four):
     """Ann, the host, Ben and Eve at play, and a bot."""
     sit(four.code, BEN, 1, "Ben")
     sit(four.code, EVE, 2, "Eve")
@@ -134,7 +130,7 @@ def trio(four: Room) -> Room:
 EVERYBODY = {0, 1, 2}
 
 
-def test_who_is_sent_away_by_the_host_alone_leaves_no_record(full: Room) -> None:
+def test_who_is_sent_away_by_the_host_alone_leaves_no_record(full):
     begin(full, ANN, BEN)
     kick(full.code, ANN, 1, {0, 1})
     picture = room_picture(full.code)
@@ -150,7 +146,7 @@ def test_who_is_sent_away_by_the_host_alone_leaves_no_record(full: Room) -> None
     assert [list(history(member, None, "en")) for member in members] == [[], []]
 
 
-def test_with_the_consent_of_all_others_it_happens_and_stands(trio: Room) -> None:
+def test_with_the_consent_of_all_others_it_happens_and_stands(trio):
     for _ in range(2):
         kick(trio.code, ANN, 1, EVERYBODY)
     picture = room_picture(trio.code)
@@ -163,13 +159,13 @@ def test_with_the_consent_of_all_others_it_happens_and_stands(trio: Room) -> Non
     assert picture.barred == ["Ben"]
 
 
-def test_who_is_away_is_not_waited_for_but_the_match_counts_for_nobody(trio: Room) -> None:
+def test_who_is_away_is_not_waited_for_but_the_match_counts_for_nobody(trio):
     kick(trio.code, ANN, 1, {0, 1})
     picture = room_picture(trio.code)
     assert (picture.guests, picture.void) == ({0: ANN, 2: EVE}, True)
 
 
-def test_nobody_but_the_host_asks_and_nobody_but_the_others_agrees(trio: Room) -> None:
+def test_nobody_but_the_host_asks_and_nobody_but_the_others_agrees(trio):
     for guest, seat in ((BEN, 0), (EVE, 1), (DAN, 1)):
         with refused("not-host", trio):
             kick(trio.code, guest, seat, EVERYBODY)
@@ -186,7 +182,7 @@ def test_nobody_but_the_host_asks_and_nobody_but_the_others_agrees(trio: Room) -
             kick(trio.code, guest, seat, EVERYBODY)
 
 
-def test_a_motion_ends_with_its_match(trio: Room) -> None:
+def test_a_motion_ends_with_its_match(trio):
     kick(trio.code, ANN, 1, EVERYBODY)
     finish(trio)
     assert room_picture(trio.code).motion is None
@@ -200,7 +196,7 @@ def test_a_motion_ends_with_its_match(trio: Room) -> None:
 # ---- spectators
 
 
-def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(full: Room) -> None:
+def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(full):
     for guest, code in ((BEN, "no-such-watcher"), (ANN, "yourself")):
         with refused(code, full):
             dismiss(full.code, ANN, who(full.code, guest, None), "Ben")
@@ -218,8 +214,8 @@ def test_a_spectator_who_was_removed_neither_watches_nor_sits_down(full: Room) -
 
 @pytest.mark.parametrize(("watchers", "told"), [("counted", []), ("named", ["Eve"])])
 def test_the_table_hears_at_play_of_a_removed_spectator_what_it_hears_of_others(
-    full: Room, watchers: Any, told: list[str]
-) -> None:
+    full, watchers, told
+):
     change(full.code, ANN, None, RoomSettings(watchers=watchers))
     begin(full, ANN, BEN)
     dismiss(full.code, ANN, who(full.code, EVE, None), "Eve")
@@ -228,13 +224,13 @@ def test_the_table_hears_at_play_of_a_removed_spectator_what_it_hears_of_others(
     assert (room_picture(full.code).barred, room_picture(full.code).sent_away) == (["Eve"], [])
 
 
-def test_a_room_may_be_closed_to_spectators_at_any_time(running: Room) -> None:
+def test_a_room_may_be_closed_to_spectators_at_any_time(running):
     for watchers in (False, True):
         admit(running.code, ANN, watchers)
         assert room_picture(running.code).unwatched is not watchers
 
 
-def test_whoever_is_refused_a_seat_is_sent_to_watch_only_where_they_may(full: Room) -> None:
+def test_whoever_is_refused_a_seat_is_sent_to_watch_only_where_they_may(full):
     assert why_not(full, EVE) == "room-full"
     kick(full.code, ANN, 1, {0, 1})
     assert why_not(full, BEN) == "barred"
@@ -253,14 +249,14 @@ def why_not(room: Room, guest: UUID) -> str:
     return why.code
 
 
-def test_a_room_is_listed_as_long_as_its_host_says_so(room: Room) -> None:
+def test_a_room_is_listed_as_long_as_its_host_says_so(room):
     for public in (True, False):
         publish(room.code, ANN, public)
         assert room_picture(room.code).public is public
         assert [listed.code for listed in public_rooms()] == [room.code] * public
 
 
-def test_nobody_new_sits_down_in_a_locked_room_but_who_sits_there_may_move(room: Room) -> None:
+def test_nobody_new_sits_down_in_a_locked_room_but_who_sits_there_may_move(room):
     lock(room.code, ANN, True)
     with refused("locked", room):
         sit(room.code, BEN, 1, "Ben")
@@ -276,7 +272,7 @@ def test_nobody_new_sits_down_in_a_locked_room_but_who_sits_there_may_move(room:
 # ---- options and settings
 
 
-def test_other_options_take_back_everybodys_being_ready(full: Room) -> None:
+def test_other_options_take_back_everybodys_being_ready(full):
     set_ready(full.code, BEN, True)
     change(full.code, ANN, {"best_of": "3"}, None)
     change(full.code, ANN, {"clock": "off"}, None)
@@ -295,14 +291,12 @@ def test_other_options_take_back_everybodys_being_ready(full: Room) -> None:
         ({"seats": "7"}, "too-many-seats"),
     ],
 )
-def test_options_the_game_does_not_know_are_refused(
-    full: Room, options: dict[str, str], code: str
-) -> None:
+def test_options_the_game_does_not_know_are_refused(full, options, code):
     with refused(code, full):
         change(full.code, ANN, options, RoomSettings(chat="phrases"))
 
 
-def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
+def test_other_options_clear_the_table_of_the_last_match(running):
     finish(running)
     change(running.code, ANN, {"best_of": "3"}, None)
     picture = room_picture(running.code)
@@ -311,7 +305,7 @@ def test_other_options_clear_the_table_of_the_last_match(running: Room) -> None:
     assert room_picture(running.code).match == 2
 
 
-def test_settings_change_by_themselves(full: Room) -> None:
+def test_settings_change_by_themselves(full):
     set_ready(full.code, BEN, True)
     change(full.code, ANN, None, RoomSettings(absent="remove", delay_seconds=30))
     picture = room_picture(full.code)
@@ -320,12 +314,12 @@ def test_settings_change_by_themselves(full: Room) -> None:
 
 
 @pytest.fixture
-def four(db: None) -> Room:
+def four(db):
     """A room of a game for two to four; Ann holds seat 0."""
     return open_room(ANN, "Ann", "kosmiczna_eskadra", {"seats": "4"}, public=False)
 
 
-def test_seats_come_and_go_with_the_options_unless_somebody_holds_them(four: Room) -> None:
+def test_seats_come_and_go_with_the_options_unless_somebody_holds_them(four):
     set_bot(four.code, ANN, 3, LEVEL)
     with refused("seats-held", four):
         change(four.code, ANN, {"seats": "3"}, None)
@@ -339,7 +333,7 @@ def test_seats_come_and_go_with_the_options_unless_somebody_holds_them(four: Roo
 # ---- another host
 
 
-def test_the_host_may_hand_over(full: Room) -> None:
+def test_the_host_may_hand_over(full):
     appoint(full.code, ANN, 1)
     assert room_picture(full.code).host_seat == 1
     with refused("not-host", full):
@@ -347,7 +341,7 @@ def test_the_host_may_hand_over(full: Room) -> None:
     lock(full.code, BEN, True)
 
 
-def test_somebody_who_is_there_follows_a_host_who_has_gone(full: Room) -> None:
+def test_somebody_who_is_there_follows_a_host_who_has_gone(full):
     for present in ({0}, set()):
         succeed(full.code, ANN, present)
         assert room_picture(full.code).host == ANN
@@ -360,7 +354,7 @@ def test_somebody_who_is_there_follows_a_host_who_has_gone(full: Room) -> None:
 # ---- bots and places
 
 
-def test_all_free_seats_are_filled_at_once(four: Room) -> None:
+def test_all_free_seats_are_filled_at_once(four):
     sit(four.code, BEN, 2, "Ben")
     with refused("no-such-level", four):
         fill(four.code, ANN, "genius")
@@ -375,12 +369,12 @@ def kinds(room: Room) -> list[str]:
     return [seat.kind for seat in room_picture(room.code).seats]
 
 
-def test_filling_the_last_seats_begins_the_match_of_those_who_are_ready(room: Room) -> None:
+def test_filling_the_last_seats_begins_the_match_of_those_who_are_ready(room):
     set_ready(room.code, ANN, True)
     assert fill(room.code, ANN, LEVEL) is not None
 
 
-def test_two_change_places_and_are_asked_again_whether_they_are_ready(full: Room) -> None:
+def test_two_change_places_and_are_asked_again_whether_they_are_ready(full):
     full.seats.filter(number=1).update(recovery="f" * 64)
     set_ready(full.code, BEN, True, "b" * 32)
     swap(full.code, ANN, 0, 1)
@@ -390,14 +384,14 @@ def test_two_change_places_and_are_asked_again_whether_they_are_ready(full: Room
     assert [seat.recovery for seat in full.seats.all()] == ["f" * 64, ""]
 
 
-def test_a_person_changes_places_with_nobody_or_with_a_bot(four: Room) -> None:
+def test_a_person_changes_places_with_nobody_or_with_a_bot(four):
     set_bot(four.code, ANN, 1, LEVEL)
     swap(four.code, ANN, 0, 1)
     swap(four.code, ANN, 1, 3)
     assert kinds(four) == ["bot", "free", "free", "person"]
 
 
-def test_a_seat_is_not_swapped_with_itself_or_with_one_that_is_not_there(full: Room) -> None:
+def test_a_seat_is_not_swapped_with_itself_or_with_one_that_is_not_there(full):
     before = picture_of(full)
     swap(full.code, ANN, 1, 1)
     assert picture_of(full) == before
@@ -405,7 +399,7 @@ def test_a_seat_is_not_swapped_with_itself_or_with_one_that_is_not_there(full: R
         swap(full.code, ANN, 0, 2)
 
 
-def test_places_and_options_do_not_change_in_a_running_match(running: Room) -> None:
+def test_places_and_options_do_not_change_in_a_running_match(running):
     for power in (
         lambda: swap(running.code, ANN, 0, 1),
         lambda: change(running.code, ANN, {"best_of": "3"}, None),
@@ -418,9 +412,7 @@ def test_places_and_options_do_not_change_in_a_running_match(running: Room) -> N
 # ---- the end
 
 
-def test_a_room_is_not_closed_over_others_who_play_and_then_nothing_can_be_done(
-    full: Room,
-) -> None:
+def test_a_room_is_not_closed_over_others_who_play_and_then_nothing_can_be_done(full):
     begin(full, ANN, BEN)
     with refused("match-running", full):
         close(full.code, ANN, {0, 1})

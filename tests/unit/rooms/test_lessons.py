@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from django.test import Client
 
 from games.registry import lesson_of
 from server.core.messages import say
@@ -31,7 +30,7 @@ def opened() -> Room:
     return room
 
 
-def test_it_begins_at_once_with_the_learner_scripted_bots_and_the_scripts_chance() -> None:
+def test_it_begins_at_once_with_the_learner_scripted_bots_and_the_scripts_chance():
     hands = []
     for _ in range(2):
         room = opened()
@@ -47,7 +46,7 @@ def test_it_begins_at_once_with_the_learner_scripted_bots_and_the_scripts_chance
     assert hands[0] == hands[1]
 
 
-def test_a_game_without_one_refuses_it_in_words(browser: Client) -> None:
+def test_a_game_without_one_refuses_it_in_words(browser):
     with refused("no-lesson"):
         open_lesson(ANN, "Ann", "chess")
     response = submit(browser, "/lessons/", game="chess")
@@ -55,7 +54,7 @@ def test_a_game_without_one_refuses_it_in_words(browser: Client) -> None:
     assert say("en", "refuse-no-lesson") in response.content.decode()
 
 
-def test_it_is_in_no_history_list_or_recording_and_nobody_sees_it_again(client: Client) -> None:
+def test_it_is_in_no_history_list_or_recording_and_nobody_sees_it_again(client):
     room = opened()
     assert not Played.objects.exists()
     Room.objects.update(public=True)
@@ -69,18 +68,18 @@ def test_it_is_in_no_history_list_or_recording_and_nobody_sees_it_again(client: 
         assert client.get(f"/m/{room.match.code}/{page}").status_code == 404
 
 
-def test_an_ordinary_match_stands_in_the_books() -> None:
+def test_an_ordinary_match_stands_in_the_books():
     room = open_room(ANN, "Ann", GAME, {}, public=True, bots="easy")
     set_ready(room.code, ANN, True)
     assert Played.objects.count() == 2
     assert worth_a_look().exists()
 
 
-def test_the_form_of_a_room_names_games_alone() -> None:
+def test_the_form_of_a_room_names_games_alone():
     assert opening_form(ANN, {"game": LESSON}).game == GAME
 
 
-def test_one_press_on_the_front_page_opens_it_without_a_name(browser: Client) -> None:
+def test_one_press_on_the_front_page_opens_it_without_a_name(browser):
     page = browser.get("/").content.decode()
     assert 'formaction="/lessons/"' in page
     room = Room.objects.filter(code=submit(browser, "/lessons/")["Location"].split("/")[2]).get()
@@ -92,7 +91,7 @@ def test_one_press_on_the_front_page_opens_it_without_a_name(browser: Client) ->
     }
 
 
-def test_from_a_waiting_room_it_leads_back_there(browser: Client) -> None:
+def test_from_a_waiting_room_it_leads_back_there(browser):
     waiting = open_room(BEN, "Ben", GAME, {}, public=False)
     assert page_of(browser.get(f"/r/{waiting.code}/"))["teaches"]
     led = submit(browser, "/lessons/", back=waiting.code)["Location"]
@@ -101,7 +100,7 @@ def test_from_a_waiting_room_it_leads_back_there(browser: Client) -> None:
     assert page["game"]["slug"] == GAME
 
 
-def test_it_leads_to_the_front_page_from_nowhere(browser: Client) -> None:
+def test_it_leads_to_the_front_page_from_nowhere(browser):
     room = opened()
     for code in ("nowhere", "//evil.example", "a/b", ""):
         page = page_of(browser.get(f"/r/{room.code}/?back={code}"))
@@ -110,7 +109,7 @@ def test_it_leads_to_the_front_page_from_nowhere(browser: Client) -> None:
         assert "?" not in submit(browser, "/lessons/", back=code)["Location"], "not carried along"
 
 
-def test_a_lesson_whose_script_was_changed_leads_to_the_front_page(client: Client) -> None:
+def test_a_lesson_whose_script_was_changed_leads_to_the_front_page(client):
     room = opened()
     Match.objects.update(rules_version=1)
     assert client.get(f"/r/{room.code}/")["Location"] == "/"

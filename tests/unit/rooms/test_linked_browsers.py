@@ -1,25 +1,22 @@
 """Whoever plays does not watch as well, in whichever browser they are signed in."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.accounts.models import Guest, Member
 from server.members.claiming import claim
 from server.rooms.hosting import dismiss
 from server.rooms.identity import who
-from server.rooms.models import Room
 from server.rooms.pictures import seat_of
 from server.rooms.services import room_picture, sit
 from tests.support.guests import ANN, BEN, EVE, refused
 
 
 @pytest.fixture
-def member(db: None) -> Member:
+def member(db):
     return Member.objects.create(username="ann")
 
 
-def test_a_member_speaks_for_the_members_seat_in_every_browser(room: Room, member: Member) -> None:
+def test_a_member_speaks_for_the_members_seat_in_every_browser(room, member):
     sit(room.code, EVE, 1, "Eve")
     here, there = claim(ANN, member), claim(BEN, member)
     picture = room_picture(room.code)
@@ -31,7 +28,7 @@ def test_a_member_speaks_for_the_members_seat_in_every_browser(room: Room, membe
     assert seat_of(room_picture(room.code), other, member.pk) == 1
 
 
-def test_a_room_looks_again_when_somebody_at_its_table_signs_in(room: Room, member: Member) -> None:
+def test_a_room_looks_again_when_somebody_at_its_table_signs_in(room, member):
     before = room_picture(room.code).version
     claim(EVE, member)
     assert room_picture(room.code).version == before
@@ -42,9 +39,7 @@ def test_a_room_looks_again_when_somebody_at_its_table_signs_in(room: Room, memb
     assert list(picture.former) == [ANN]
 
 
-def test_everything_of_the_guest_comes_along_and_nothing_stays(
-    running: Room, member: Member
-) -> None:
+def test_everything_of_the_guest_comes_along_and_nothing_stays(running, member):
     guest = claim(ANN, member)
     running.refresh_from_db()
     assert running.host_id == guest
@@ -55,7 +50,7 @@ def test_everything_of_the_guest_comes_along_and_nothing_stays(
     assert not before.seats.exists() and not before.played.exists()
 
 
-def test_whoever_was_sent_away_is_so_as_a_member_too(room: Room, member: Member) -> None:
+def test_whoever_was_sent_away_is_so_as_a_member_too(room, member):
     room.barred = [{"guest": str(BEN), "name": "Ben", "who": who(room.code, BEN, None)}]
     room.save()
     Guest.objects.create(id=BEN)
@@ -66,7 +61,7 @@ def test_whoever_was_sent_away_is_so_as_a_member_too(room: Room, member: Member)
         assert room_picture(room.code).unseated == {who(room.code, guest, member.pk)}
 
 
-def test_a_removed_spectator_is_so_as_a_member_too(room: Room, member: Member) -> None:
+def test_a_removed_spectator_is_so_as_a_member_too(room, member):
     Guest.objects.create(id=BEN)
     dismiss(room.code, ANN, who(room.code, BEN, None), "Ben")
     dismiss(room.code, ANN, who(room.code, EVE, None), "Eve")

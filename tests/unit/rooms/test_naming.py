@@ -1,9 +1,5 @@
 """Names in a room: members' are theirs, they stay for a while, and staff wear a mark."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
-
 import pytest
 
 from server.accounts.models import Guest, Member
@@ -14,7 +10,6 @@ from server.rooms import naming
 from server.rooms.chat import name_to_watch_under, say
 from server.rooms.hosting import change
 from server.rooms.live.arrivals import _line
-from server.rooms.models import Room
 from server.rooms.opening import open_room
 from server.rooms.opening_form import OpeningForm
 from server.rooms.services import room_picture, sit, stand
@@ -22,19 +17,19 @@ from tests.support.guests import ANN, BEN, EVE, GAME, refused
 
 
 @pytest.fixture
-def wait(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
+def wait(monkeypatch):
     """The clock of the room's names, which goes only when told."""
     clock = [runtime.wall_time()]
     monkeypatch.setattr(naming, "wall_time", lambda: clock[0])
 
-    def passes(milliseconds: int) -> None:
+    def passes(milliseconds):
         clock[0] += milliseconds
 
     yield passes
 
 
 @pytest.fixture
-def ada(db: None) -> Member:
+def ada(db):
     """A member, in Ben's browser too."""
     member = Member.objects.create(username="Ada")
     Guest.objects.create(id=BEN, member=member)
@@ -42,7 +37,7 @@ def ada(db: None) -> Member:
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "\u0410da", "A.d.a"], ids=ascii)
-def test_nobody_comes_under_a_members_name(room: Room, ada: Member, name: str) -> None:
+def test_nobody_comes_under_a_members_name(room, ada, name):
     form = OpeningForm(name, GAME, True, {}, RoomSettings(), None, None)
     for come in (
         lambda: sit(room.code, EVE, 1, name),
@@ -54,7 +49,7 @@ def test_nobody_comes_under_a_members_name(room: Room, ada: Member, name: str) -
             come()
 
 
-def test_members_sit_under_their_own_names_alone_in_every_browser(room: Room, ada: Member) -> None:
+def test_members_sit_under_their_own_names_alone_in_every_browser(room, ada):
     sit(room.code, BEN, 1, "ada")
     assert room_picture(room.code).seats[1].name == "ada"
     stand(room.code, BEN)
@@ -66,7 +61,7 @@ def test_members_sit_under_their_own_names_alone_in_every_browser(room: Room, ad
         sit(room.code, EVE, 1, "Ada")
 
 
-def test_of_two_members_who_look_alike_since_before_each_has_their_own_name(room: Room) -> None:
+def test_of_two_members_who_look_alike_since_before_each_has_their_own_name(room):
     Member.objects.create(username="modern")
     younger = Member.objects.create(username="other")
     Member.objects.filter(pk=younger.pk).update(username="modem", skeleton=None)
@@ -74,14 +69,14 @@ def test_of_two_members_who_look_alike_since_before_each_has_their_own_name(room
     sit(room.code, BEN, 1, "modem")
 
 
-def test_who_has_a_name_here_keeps_it_though_somebody_signs_up_under_it(room: Room) -> None:
+def test_who_has_a_name_here_keeps_it_though_somebody_signs_up_under_it(room):
     sit(room.code, BEN, 1, "Ben")
     Member.objects.create(username="Ben")
     stand(room.code, BEN)
     sit(room.code, BEN, 1, "Ben")
 
 
-def test_renaming_is_slow(room: Room, wait: Callable[[int], None]) -> None:
+def test_renaming_is_slow(room, wait):
     sit(room.code, BEN, 1, "Ben")
     wait(naming.RENAMING - 1)
     with refused("renamed-lately", room):
@@ -99,7 +94,7 @@ def test_renaming_is_slow(room: Room, wait: Callable[[int], None]) -> None:
     assert room_picture(room.code).seats[1].name == "Benjamin"
 
 
-def test_a_name_that_was_refused_costs_nothing(room: Room, wait: Callable[[int], None]) -> None:
+def test_a_name_that_was_refused_costs_nothing(room, wait):
     for come in (
         lambda: sit(room.code, BEN, 1, "Ann"),
         lambda: name_to_watch_under(room.code, BEN, "Ann"),
@@ -109,9 +104,7 @@ def test_a_name_that_was_refused_costs_nothing(room: Room, wait: Callable[[int],
     sit(room.code, BEN, 1, "Ben")
 
 
-def test_where_phrases_are_enough_nobody_speaks_by_a_name(
-    room: Room, wait: Callable[[int], None]
-) -> None:
+def test_where_phrases_are_enough_nobody_speaks_by_a_name(room, wait):
     change(room.code, ANN, None, RoomSettings(chat="phrases"))
     sit(room.code, BEN, 1, "Ben")
     wait(100 * naming.RENAMING)
@@ -123,9 +116,7 @@ def test_where_phrases_are_enough_nobody_speaks_by_a_name(
         name_to_watch_under(room.code, BEN, "hurry up")
 
 
-def test_neither_names_of_very_many_people_are_kept_nor_any_as_it_is(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_neither_names_of_very_many_people_are_kept_nor_any_as_it_is(room, monkeypatch):
     monkeypatch.setattr(naming, "KNOWN", 2)
     for number, guest in enumerate((BEN, EVE)):
         name_to_watch_under(room.code, guest, f"Watcher {number}")
@@ -134,7 +125,7 @@ def test_neither_names_of_very_many_people_are_kept_nor_any_as_it_is(
     assert "Watcher" not in str(room.called)
 
 
-def test_staff_wear_a_mark_and_may_be_called_as_they_are(room: Room) -> None:
+def test_staff_wear_a_mark_and_may_be_called_as_they_are(room):
     member = Member.objects.create(username="Moderator", is_staff=True)
     Guest.objects.create(id=BEN, member=member)
     sit(room.code, BEN, 1, "Moderator")
@@ -150,7 +141,7 @@ def test_staff_wear_a_mark_and_may_be_called_as_they_are(room: Room) -> None:
         assert not _line(room.code, say(room.code, BEN, "hello")).staff
 
 
-def test_a_person_is_one_under_every_name(room: Room, wait: Callable[[int], None]) -> None:
+def test_a_person_is_one_under_every_name(room, wait):
     sit(room.code, BEN, 1, "Ben")
     before = _line(room.code, say(room.code, BEN, "hello"))
     wait(naming.RENAMING)
@@ -161,7 +152,7 @@ def test_a_person_is_one_under_every_name(room: Room, wait: Callable[[int], None
     assert before.who not in (None, _line(room.code, say(room.code, ANN, "hello")).who)
 
 
-def test_a_member_is_one_in_all_browsers_and_another_in_each_room(room: Room, ada: Member) -> None:
+def test_a_member_is_one_in_all_browsers_and_another_in_each_room(room, ada):
     Guest.objects.create(id=EVE, member=ada)
     other = open_room(EVE, "Ada", GAME, {}, public=False)
     first = _line(room.code, say(room.code, BEN, "hello", watching_as="Ada"))

@@ -28,7 +28,7 @@ def guests(table: dict[str, Any]) -> list[object]:
     return [guest_id_of({"guest": each["guest"].value}) for each in cookies]
 
 
-def test_every_seat_is_held_by_the_guest_of_its_cookie() -> None:
+def test_every_seat_is_held_by_the_guest_of_its_cookie():
     tables = opened("kosmiczna_eskadra", "--seats=3", "--rooms=2", "--watchers=2")
     assert len({guest for table in tables for guest in guests(table)}) == 10
     for table in tables:
@@ -37,7 +37,7 @@ def test_every_seat_is_held_by_the_guest_of_its_cookie() -> None:
         assert list(room.seats.values_list("guest", flat=True)) == guests(table)[:3]
 
 
-def test_bots_of_the_highest_level_hold_the_last_seats() -> None:
+def test_bots_of_the_highest_level_hold_the_last_seats():
     [table] = opened("galaxy_trucker", "--seats=4", "--bots=3")
     seats = Room.objects.get(code=table["code"]).seats
     assert list(seats.values_list("bot_level", flat=True)) == [None, *["normal"] * 3]
@@ -45,7 +45,7 @@ def test_bots_of_the_highest_level_hold_the_last_seats() -> None:
     assert len(guests(table)) == 2, "a seat and a spectator"
 
 
-def test_options_are_those_asked_for() -> None:
+def test_options_are_those_asked_for():
     [table] = opened("asy_przestworzy", "--option", "clock=off")
     assert Room.objects.get(code=table["code"]).options["clock"] == "off"
 
@@ -57,13 +57,13 @@ def test_options_are_those_asked_for() -> None:
         ("asy_przestworzy --seats=3", "too-many-seats"),
     ],
 )
-def test_somebody_has_to_play_beside_bots_and_the_game_to_allow_it(asked: str, why: str) -> None:
+def test_somebody_has_to_play_beside_bots_and_the_game_to_allow_it(asked, why):
     with pytest.raises(CommandError, match=why):
         opened(*asked.split())
     assert not Room.objects.exists()
 
 
-def test_a_public_site_has_no_place_for_invented_guests(settings: Any) -> None:
+def test_a_public_site_has_no_place_for_invented_guests(settings):
     settings.HTTPS = True
     with pytest.raises(CommandError, match="public"):
         opened("asy_przestworzy")

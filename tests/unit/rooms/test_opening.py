@@ -1,7 +1,5 @@
 """Opening a room: options, seats, the code in its link."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.chance import commitment
@@ -17,7 +15,7 @@ NAMED_OR_NOT = ("central", "pick")
 pytestmark = pytest.mark.django_db
 
 
-def test_the_opener_sits_at_seat_0_and_is_the_host() -> None:
+def test_the_opener_sits_at_seat_0_and_is_the_host():
     room = open_room(ANN, " Ann ", GAME, {}, public=True)
     assert [(s.number, s.guest_id, s.name) for s in room.seats.all()] == [
         (0, ANN, "Ann"),
@@ -27,20 +25,20 @@ def test_the_opener_sits_at_seat_0_and_is_the_host() -> None:
     assert room.options == checked(GAME, {"best_of": 1}).options, "left out, those of the game"
 
 
-def test_a_guest_has_a_row_once_they_have_opened_a_room() -> None:
+def test_a_guest_has_a_row_once_they_have_opened_a_room():
     assert not Guest.objects.exists()
     open_room(ANN, "Ann", GAME, {}, public=False)
     open_room(ANN, "Anna", GAME, {}, public=False)
     assert [guest.name for guest in Guest.objects.all()] == ["Anna"]
 
 
-def test_nothing_is_left_of_a_room_that_was_refused() -> None:
+def test_nothing_is_left_of_a_room_that_was_refused():
     with refused("bad-name"):
         open_room(ANN, "", GAME, {}, public=False)
     assert not Room.objects.exists() and not Guest.objects.exists()
 
 
-def test_options_come_from_a_form_as_text() -> None:
+def test_options_come_from_a_form_as_text():
     chosen = checked(GAME, {"best_of": "3", "seats": "2"})
     assert (chosen.options["best_of"], chosen.seats) == (3, 2)
 
@@ -55,28 +53,26 @@ def test_options_come_from_a_form_as_text() -> None:
         ("chess", {}, "malformed"),
     ],
 )
-def test_games_and_options_nobody_knows_are_refused(
-    game: str, options: dict[str, str], code: str
-) -> None:
+def test_games_and_options_nobody_knows_are_refused(game, options, code):
     with refused(code):
         open_room(ANN, "Ann", game, options, public=False)
 
 
-def test_the_sides_of_the_seats_are_known_where_the_options_name_them() -> None:
+def test_the_sides_of_the_seats_are_known_where_the_options_name_them():
     named, picked = (open_room(ANN, "Ann", GAME, {"sides": how}, False) for how in NAMED_OR_NOT)
     assert room_picture(named.code).sides == ["central", "entente"]
     assert room_picture(picked.code).sides == ["unknown", "unknown"]
     assert room_picture(open_room(ANN, "Ann", "kosmiczna_eskadra", {}, False).code).sides == []
 
 
-def test_a_room_whose_options_the_game_has_no_more_is_shown_without_sides() -> None:
+def test_a_room_whose_options_the_game_has_no_more_is_shown_without_sides():
     room = open_room(ANN, "Ann", GAME, {"sides": "central"}, public=False)
     room.options = {"sides": "north"}
     room.save()
     assert room_picture(room.code).sides == []
 
 
-def test_every_room_has_a_long_code_and_is_committed_to_a_secret_of_its_own() -> None:
+def test_every_room_has_a_long_code_and_is_committed_to_a_secret_of_its_own():
     rooms = [open_room(ANN, "Ann", GAME, {}, public=False) for _ in range(20)]
     codes, secrets = ({getattr(room, own) for room in rooms} for own in ("code", "secret"))
     assert len(codes) == len(secrets) == 20

@@ -46,7 +46,7 @@ def codes(guest: UUID) -> list[str]:
 
 @LANGUAGES
 @pytest.mark.parametrize("path", ["/", "/lobby/"])
-def test_whoever_sits_sees_their_tables_and_with_whom(room: Room, path: str, language: str) -> None:
+def test_whoever_sits_sees_their_tables_and_with_whom(room, path, language):
     client = browser_of(ANN, language)
     own, alone = say(language, "own-tables"), say(language, "own-tables-alone")
     text = client.get(path).content.decode()
@@ -63,7 +63,7 @@ def test_whoever_sits_sees_their_tables_and_with_whom(room: Room, path: str, lan
     assert own not in Client().get(path).content.decode()
 
 
-def test_a_seat_given_back_or_a_room_that_is_closed_is_no_table_any_more(room: Room) -> None:
+def test_a_seat_given_back_or_a_room_that_is_closed_is_no_table_any_more(room):
     sit(room.code, BEN, 1, "Ben")
     assert codes(BEN) == [room.code]
     stand(room.code, BEN)
@@ -72,13 +72,13 @@ def test_a_seat_given_back_or_a_room_that_is_closed_is_no_table_any_more(room: R
     assert codes(ANN) == []
 
 
-def test_bots_are_counted(running: Room) -> None:
+def test_bots_are_counted(running):
     (row,) = listed(browser_of(ANN))
     assert row.people == say("en", "lobby-bots", count=1)
     assert row.state == "on", "no process could tell whose turn it is"
 
 
-def test_a_running_match_stays_however_long_nobody_came_and_comes_first(running: Room) -> None:
+def test_a_running_match_stays_however_long_nobody_came_and_comes_first(running):
     for _ in range(MOST):
         newest = open_room(ANN, "Ann", GAME, {}, public=False)
     assert codes(ANN)[:2] == [running.code, newest.code]
@@ -87,7 +87,7 @@ def test_a_running_match_stays_however_long_nobody_came_and_comes_first(running:
     assert codes(ANN) == [running.code], "one that only waits is forgotten after a while"
 
 
-def test_a_member_sees_those_of_their_other_browsers(room: Room) -> None:
+def test_a_member_sees_those_of_their_other_browsers(room):
     member = Member.objects.create_user("Ann")
     Guest.objects.filter(pk=ANN).update(member=member)
     client = browser_of(BEN)
@@ -99,8 +99,8 @@ def test_a_member_sees_those_of_their_other_browsers(room: Room) -> None:
 
 
 def test_no_query_is_made_for_each_table(
-    room: Room, django_assert_num_queries: Any, django_assert_max_num_queries: Any
-) -> None:
+    room, django_assert_num_queries, django_assert_max_num_queries
+):
     fresh_list()
     with django_assert_max_num_queries(12) as one:
         browser_of(ANN).get("/lobby/")
@@ -130,9 +130,7 @@ class Told:
 
 
 @LANGUAGES
-def test_whose_turn_it_is_stands_there(
-    running: Room, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_whose_turn_it_is_stands_there(running, monkeypatch, language):
     ben = Guest.objects.create(id=BEN)
     Seat.objects.filter(room=running, number=1).update(bot_level=None, guest=ben, name="Ben")
     lines = {
@@ -146,14 +144,14 @@ def test_whose_turn_it_is_stands_there(
         assert (row.state, row.line) == (state, line)
 
 
-def test_a_silent_ledger_holds_no_page_up(running: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_ledger_holds_no_page_up(running, monkeypatch):
     monkeypatch.setattr(own_tables, "runtime_if_open", lambda: Told(None))
     monkeypatch.setattr(own_tables, "PATIENCE", 0.01)
     (row,) = listed(browser_of(ANN))
     assert row.state == "on"
 
 
-def test_after_a_match_it_says_that_it_is_over(running: Room) -> None:
+def test_after_a_match_it_says_that_it_is_over(running):
     finish(running)
     (row,) = listed(browser_of(ANN))
     assert (row.state, row.line, row.since) == ("over", say("en", "match-over"), "")

@@ -24,27 +24,27 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
 
-def test_the_front_page_offers_every_game_with_its_options_and_poster(client: Client) -> None:
+def test_the_front_page_offers_every_game_with_its_options_and_poster(client):
     page = client.get("/").content.decode()
     assert f'value="{GAME}"' in page
     assert 'name="best_of" value="3"' in page
     assert re.search(rf'<img class="poster" src="[^"]*{GAME}/poster[^"]*svg" alt=""', page)
 
 
-def test_the_first_page_makes_a_guest_who_stays_the_same_but_no_row(client: Client) -> None:
+def test_the_first_page_makes_a_guest_who_stays_the_same_but_no_row(client):
     cookie, again = (client.get("/").cookies[COOKIE] for _ in range(2))
     assert guest_id_of({COOKIE: cookie.value}) == guest_id_of({COOKIE: again.value}) is not None
     assert cookie["httponly"] and cookie["samesite"] == "Lax"
     assert not Guest.objects.exists()
 
 
-def test_a_forged_cookie_is_replaced(client: Client) -> None:
+def test_a_forged_cookie_is_replaced(client):
     client.cookies[COOKIE] = f"{ANN.hex}:forged"
     fresh = client.get("/").cookies[COOKIE].value
     assert guest_id_of({COOKIE: fresh}) not in {None, ANN}
 
 
-def test_opening_a_room_leads_to_its_page_and_to_seat_0(browser: Client) -> None:
+def test_opening_a_room_leads_to_its_page_and_to_seat_0(browser):
     response = submit(browser, best_of="3")
     room = Room.objects.get()
     assert response["Location"] == f"/r/{room.code}/"
@@ -55,9 +55,7 @@ def test_opening_a_room_leads_to_its_page_and_to_seat_0(browser: Client) -> None
 
 
 @LANGUAGES
-def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(
-    browser: Client, language: str
-) -> None:
+def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(browser, language):
     browser.defaults["HTTP_ACCEPT_LANGUAGE"] = language
     answer = submit(browser, name="x" * 25, best_of="3")
     page = answer.content.decode()
@@ -67,19 +65,17 @@ def test_a_form_that_was_refused_comes_back_as_it_was_filled_in(
     assert not Room.objects.exists()
 
 
-def test_the_address_of_a_form_leads_back_to_the_front_page(client: Client) -> None:
+def test_the_address_of_a_form_leads_back_to_the_front_page(client):
     for address in ("/rooms/", "/rooms/anywhere/", "/lessons/"):
         assert client.get(address)["Location"] == "/"
 
 
-def test_every_page_names_the_privacy_page_one_without_a_foot_too(
-    client: Client, room: Room
-) -> None:
+def test_every_page_names_the_privacy_page_one_without_a_foot_too(client, room):
     for path in ("/", f"/r/{room.code}/", "/nowhere/", "/workshop/space_hulk/new/"):
         assert '<link rel="privacy-policy" href="/privacy/">' in client.get(path).content.decode()
 
 
-def test_a_room_page_tells_its_scripts_where_everything_is(client: Client, room: Room) -> None:
+def test_a_room_page_tells_its_scripts_where_everything_is(client, room):
     page = page_of(client.get(f"/r/{room.code}/", headers={"accept-language": "pl-PL"}))
     assert page["code"] == room.code
     assert page["language"] == "pl"
@@ -96,7 +92,7 @@ def test_a_room_page_tells_its_scripts_where_everything_is(client: Client, room:
     assert page["link"] == f"http://testserver/r/{room.code}/"
 
 
-def test_a_room_page_holds_no_secret_of_the_room(client: Client, running: Room) -> None:
+def test_a_room_page_holds_no_secret_of_the_room(client, running):
     page = client.get(f"/r/{running.code}/").content.decode()
     assert running.match is not None
     assert not any(each in page for each in (running.secret, running.match.seed, ANN.hex, str(ANN)))
@@ -110,8 +106,8 @@ def shared(page: str) -> dict[str, str]:
 
 @LANGUAGES
 def test_a_messenger_shows_the_game_and_who_invites_and_a_search_engine_nothing(
-    client: Client, room: Room, language: str
-) -> None:
+    client, room, language
+):
     page = client.get(f"/r/{room.code}/", headers={"accept-language": language}).content.decode()
     told = shared(page)
     name = say(language, "game-name", GAME)
@@ -123,7 +119,7 @@ def test_a_messenger_shows_the_game_and_who_invites_and_a_search_engine_nothing(
     assert '<meta name="robots" content="noindex">' in page
 
 
-def test_a_name_in_a_preview_is_only_a_name(client: Client, room: Room) -> None:
+def test_a_name_in_a_preview_is_only_a_name(client, room):
     name = '"><b>&{x}'
     room.seats.filter(number=0).update(name=name)
     page = client.get(f"/r/{room.code}/").content.decode()
@@ -131,7 +127,7 @@ def test_a_name_in_a_preview_is_only_a_name(client: Client, room: Room) -> None:
     assert "<b>&" not in page.split("<body")[0]
 
 
-def test_nobody_invites_to_a_room_that_is_closed_or_empty(client: Client, room: Room) -> None:
+def test_nobody_invites_to_a_room_that_is_closed_or_empty(client, room):
     for seat, closed in (({"guest": None, "name": ""}, False), ({"guest": ANN, "name": "A"}, True)):
         room.seats.filter(number=0).update(**seat)
         Room.objects.update(closed=closed)
@@ -140,16 +136,14 @@ def test_nobody_invites_to_a_room_that_is_closed_or_empty(client: Client, room: 
 
 
 @LANGUAGES
-def test_a_room_nobody_opened_is_not_found_in_words(client: Client, language: str) -> None:
+def test_a_room_nobody_opened_is_not_found_in_words(client, language):
     for code in ("bcdfghjkmnpq", "x", "ł", "a%00b"):
         response = client.get(f"/r/{code}/", headers={"accept-language": language})
         assert response.status_code == 404
         assert say(language, "room-lost-title") in response.content.decode()
 
 
-def test_the_import_map_is_the_one_inline_script_and_carries_a_nonce_used_once(
-    client: Client, room: Room
-) -> None:
+def test_the_import_map_is_the_one_inline_script_and_carries_a_nonce_used_once(client, room):
     nonces = set()
     for _ in range(2):
         response = client.get(f"/r/{room.code}/")
@@ -176,7 +170,7 @@ NAMED = set(json.loads((ROOT / "static" / "importmap.json").read_text())["import
 
 
 @pytest.mark.parametrize("known", [False, True], ids=["guest", "member"])
-def test_the_import_map_comes_before_every_module(room: Room, client: Client, known: bool) -> None:
+def test_the_import_map_comes_before_every_module(room, client, known):
     """Firefox ignores a map that comes after a module or the preload of one."""
     somebody = Member.objects.create_user("somebody")
     if known:
@@ -193,9 +187,7 @@ def test_the_import_map_comes_before_every_module(room: Room, client: Client, kn
 
 
 @LANGUAGES
-def test_a_page_holds_the_words_for_when_its_modules_do_not_come(
-    room: Room, client: Client, language: str
-) -> None:
+def test_a_page_holds_the_words_for_when_its_modules_do_not_come(room, client, language):
     """Before the first module, so that no failure is missed (static/js/site/stuck.js)."""
     for address in ("/", "/lobby/", f"/r/{room.code}/"):
         page = client.get(address, headers={"accept-language": language}).content.decode()
@@ -205,7 +197,7 @@ def test_a_page_holds_the_words_for_when_its_modules_do_not_come(
         assert re.search(r'js/(?:lobby/lobby|room/main)\.js"></script>', after)
 
 
-def test_the_policy_of_the_site_allows_nothing_by_itself_and_is_told_once(client: Client) -> None:
+def test_the_policy_of_the_site_allows_nothing_by_itself_and_is_told_once(client):
     for address in ("/", "/nowhere/"):
         response = client.get(address)
         policy = response["Content-Security-Policy"]
@@ -216,9 +208,7 @@ def test_the_policy_of_the_site_allows_nothing_by_itself_and_is_told_once(client
         assert "Content-Security-Policy-Report-Only" not in response
 
 
-def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(
-    client: Client, admin_client: Client
-) -> None:
+def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(client, admin_client):
     sign_in = client.get("/admin/login/")
     assert sign_in["Location"].startswith("/account/login/")
     assert COOKIE not in sign_in.cookies
@@ -233,7 +223,7 @@ def test_no_page_of_the_admin_needs_a_style_or_script_of_its_own(
         assert not re.search(r"\son(?:click|load|change|submit)=", page)
 
 
-def test_a_language_that_was_chosen_beats_that_of_the_browser(client: Client) -> None:
+def test_a_language_that_was_chosen_beats_that_of_the_browser(client):
     page = client.get("/", headers={"accept-language": "de"}).content.decode()
     assert '<html lang="en">' in page, "who speaks neither gets English"
     client.post("/i18n/setlang/", {"language": "pl", "next": "/"})
@@ -241,13 +231,13 @@ def test_a_language_that_was_chosen_beats_that_of_the_browser(client: Client) ->
     assert '<html lang="pl">' in page
 
 
-def test_a_room_page_is_only_looked_at_by_a_messenger_too(client: Client, room: Room) -> None:
+def test_a_room_page_is_only_looked_at_by_a_messenger_too(client, room):
     assert client.head(f"/r/{room.code}/").status_code == 200
     assert client.head("/r/bcdfghjkmnpq/").status_code == 404
     assert client.post(f"/r/{room.code}/").status_code == 405
 
 
-def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(room: Room) -> None:
+def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(room):
     forger = Client(enforce_csrf_checks=True, headers={"accept-language": "pl"})
     own = f"/r/{room.code}/mine/"
     for address in ("/rooms/", "/rooms/anywhere/", own, "/account/export/", "/i18n/setlang/"):
@@ -263,5 +253,5 @@ def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(room
     assert Room.objects.get() == room
 
 
-def test_another_sites_name_is_not_answered(client: Client) -> None:
+def test_another_sites_name_is_not_answered(client):
     assert client.get("/", headers={"host": "elsewhere.example"}).status_code == 400

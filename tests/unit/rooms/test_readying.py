@@ -66,11 +66,11 @@ class Table:
 
 
 @pytest.fixture
-async def table(ledger: AnyLedger) -> Table:
+async def table(ledger):
     return await Table(ledger).open()
 
 
-async def test_the_last_who_is_ready_begins_the_match(table: Table) -> None:
+async def test_the_last_who_is_ready_begins_the_match(table):
     assert await table.ready(table.ann, nonce=NONCES[0]) is None
     assert [seat.ready for seat in (await table.picture()).seats] == [True, False]
     assert await table.ready(table.ben, nonce=NONCES[1]) is not None
@@ -88,7 +88,7 @@ async def test_the_last_who_is_ready_begins_the_match(table: Table) -> None:
     assert await database.fetch(DUE, match) == [(loaded.head.due(),)]
 
 
-async def test_all_at_once_begin_one_match(table: Table) -> None:
+async def test_all_at_once_begin_one_match(table):
     both = [table.ann, table.ben] * 5
     begun = await asyncio.gather(*map(table.ready, both))
     assert len([code for code in begun if code is not None]) == 1
@@ -96,7 +96,7 @@ async def test_all_at_once_begin_one_match(table: Table) -> None:
     assert (picture.match, picture.version) == (1, 1 + len(both))
 
 
-async def test_a_rematch_is_of_a_secret_that_was_committed_to_before(table: Table) -> None:
+async def test_a_rematch_is_of_a_secret_that_was_committed_to_before(table):
     await table.ready(table.ann)
     await table.ready(table.ben)
     first = await table.picture()
@@ -111,7 +111,7 @@ async def test_a_rematch_is_of_a_secret_that_was_committed_to_before(table: Tabl
     assert second.match_id != first.match_id
 
 
-async def test_ready_is_taken_back_before_the_match_and_not_in_it(table: Table) -> None:
+async def test_ready_is_taken_back_before_the_match_and_not_in_it(table):
     await table.ready(table.ann)
     await table.ready(table.ann, ready=False)
     assert await table.ready(table.ben) is None
@@ -123,7 +123,7 @@ async def test_ready_is_taken_back_before_the_match_and_not_in_it(table: Table) 
     assert await table.picture() == before
 
 
-async def test_there_must_be_such_a_room_and_it_must_be_open(ledger: AnyLedger) -> None:
+async def test_there_must_be_such_a_room_and_it_must_be_open(ledger):
     closed = await Table(ledger).open(closed=True)
     with pytest.raises(Refused, match="closed"):
         await closed.ready(closed.ann)

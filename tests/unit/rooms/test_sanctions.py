@@ -3,9 +3,7 @@ does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -56,7 +54,7 @@ def at(household: str | None, known: str = "", late: bool = True) -> Traces:
     return Traces(household, known, since)
 
 
-def test_who_is_muted_says_nothing(room: Room) -> None:
+def test_who_is_muted_says_nothing(room):
     muted(ANN)
     for speak in (
         lambda: say(room.code, ANN, "hello there"),
@@ -66,9 +64,7 @@ def test_who_is_muted_says_nothing(room: Room) -> None:
             speak()
 
 
-def test_others_are_heard_at_the_price_of_one_query(
-    room: Room, django_assert_num_queries: Any
-) -> None:
+def test_others_are_heard_at_the_price_of_one_query(room, django_assert_num_queries):
     muted(BEN)
     with django_assert_num_queries(1):
         sanctions.refuse_the_muted(room.code, ANN, at(NEXT_DOOR, "7:x:y"))
@@ -78,14 +74,12 @@ def test_others_are_heard_at_the_price_of_one_query(
 @pytest.mark.parametrize(
     "other", [{"lasts": timedelta(0)}, {"ended_at": timezone.now()}, {"kind": "warning"}]
 )
-def test_neither_a_mute_that_has_ended_nor_a_warning_silences(
-    room: Room, other: dict[str, Any]
-) -> None:
+def test_neither_a_mute_that_has_ended_nor_a_warning_silences(room, other):
     muted(ANN, **other)
     assert speaks(room, ANN)
 
 
-def test_a_mute_of_one_room_holds_there_alone(room: Room) -> None:
+def test_a_mute_of_one_room_holds_there_alone(room):
     sit(room.code, BEN, 1, "Ben")
     muted(BEN, "Ben", room=room)
     assert not speaks(room, BEN)
@@ -94,7 +88,7 @@ def test_a_mute_of_one_room_holds_there_alone(room: Room) -> None:
     assert speaks(open_room(BEN, "Bob", GAME, {}, public=False), BEN)
 
 
-def test_a_member_is_muted_in_all_browsers_and_as_who_they_were_before(room: Room) -> None:
+def test_a_member_is_muted_in_all_browsers_and_as_who_they_were_before(room):
     member = Member.objects.create_user("Ania")
     for guest, before in ((BEN, EVE), (uuid4(), None)):
         Guest.objects.create(id=guest, member=member, before=before)
@@ -113,9 +107,7 @@ def test_a_member_is_muted_in_all_browsers_and_as_who_they_were_before(room: Roo
         (timedelta(days=6, hours=1), (7, "days"), ("7 dni", "7 more days")),
     ],
 )
-def test_the_refusal_says_how_long_and_why(
-    db: None, lasts: timedelta, told: tuple[int, str], words: tuple[str, str]
-) -> None:
+def test_the_refusal_says_how_long_and_why(db, lasts, told, words):
     mute = muted(ANN, lasts=lasts)
     assert how_long(mute.until) == told
     refused = refusal(mute)
@@ -126,7 +118,7 @@ def test_the_refusal_says_how_long_and_why(
         assert in_words(language, "because-insult") in text
 
 
-def test_meanwhile_one_keeps_the_name_one_was_muted_under(room: Room) -> None:
+def test_meanwhile_one_keeps_the_name_one_was_muted_under(room):
     Guest.objects.create(id=BEN, member=Member.objects.create_user("Ania"))
     sit(room.code, BEN, 1, "Ben")
     muted(BEN, "Ben")
@@ -147,7 +139,7 @@ def test_meanwhile_one_keeps_the_name_one_was_muted_under(room: Room) -> None:
 
 
 @pytest.fixture
-def mute(room: Room) -> Sanction:
+def mute(room):
     """Of Ann's, who writes from home."""
     mute = muted(ANN, "Ann")
     assert HOME is not None
@@ -155,7 +147,7 @@ def mute(room: Room) -> Sanction:
     return mute
 
 
-def test_a_new_cookie_from_the_same_household_is_muted_too(room: Room, mute: Sanction) -> None:
+def test_a_new_cookie_from_the_same_household_is_muted_too(room, mute):
     assert not speaks(room, EVE, at(HOME))
     carried = Sanction.objects.get(root=mute)
     assert (carried.guest_id, carried.until, carried.ground) == (EVE, mute.until, "evasion")
@@ -181,9 +173,7 @@ def test_a_new_cookie_from_the_same_household_is_muted_too(room: Room, mute: San
     ],
     ids=["was there before", "another household", "nobody knows where", "older guest", "member"],
 )
-def test_a_shared_address_silences_nobody_else(
-    room: Room, mute: Sanction, older: Callable[[], tuple[UUID, Traces]]
-) -> None:
+def test_a_shared_address_silences_nobody_else(room, mute, older):
     assert speaks(room, *older())
     assert not Sanction.objects.filter(root=mute).exists()
 
@@ -199,35 +189,33 @@ def a_new_member() -> UUID:
     return BEN
 
 
-def test_an_address_from_which_many_come_is_no_household(room: Room, mute: Sanction) -> None:
+def test_an_address_from_which_many_come_is_no_household(room, mute):
     heard = [speaks(room, uuid4(), at(HOME)) for _ in range(HOUSEHOLD + 2)]
     assert heard == [False] * HOUSEHOLD + [True, True]
 
 
-def test_where_it_was_ended_for_one_guest_it_is_not_carried_on_again(
-    room: Room, mute: Sanction
-) -> None:
+def test_where_it_was_ended_for_one_guest_it_is_not_carried_on_again(room, mute):
     assert not speaks(room, EVE, at(HOME))
     Sanction.objects.filter(root=mute).update(ended_at=timezone.now())
     assert speaks(room, EVE, at(HOME))
     assert not speaks(room, uuid4(), at(HOME))
 
 
-def test_a_mute_that_is_over_is_carried_on_to_nobody(room: Room, mute: Sanction) -> None:
+def test_a_mute_that_is_over_is_carried_on_to_nobody(room, mute):
     Sanction.objects.update(until=timezone.now())
     assert speaks(room, EVE, at(HOME))
     note_range(mute.pk, "another")
     assert not SanctionedRange.objects.filter(digest="another").exists()
 
 
-def test_of_who_moves_about_few_households_are_noted(mute: Sanction) -> None:
+def test_of_who_moves_about_few_households_are_noted(mute):
     for number in range(RANGES + 3):
         note_range(mute.pk, f"household {number}")
     assert mute.ranges.count() == RANGES
     assert all(len(digest) == 24 for digest in (HOME or "", NEXT_DOOR or "")) and HOME != NEXT_DOOR
 
 
-def test_who_signs_out_is_muted_in_that_browser(room: Room, plain_statics: None) -> None:
+def test_who_signs_out_is_muted_in_that_browser(room, plain_statics):
     ann = Visitor()
     ann.sign_up("Ania")
     member = Member.objects.get()
@@ -247,7 +235,7 @@ def test_who_signs_out_is_muted_in_that_browser(room: Room, plain_statics: None)
 # ---- what a process remembers
 
 
-def test_a_process_knows_whom_each_concerns(room: Room) -> None:
+def test_a_process_knows_whom_each_concerns(room):
     member = Member.objects.create_user("Ania")
     Guest.objects.create(id=BEN, member=member, before=EVE)
     warning = muted(ANN, kind="warning", lasts=timedelta(days=2))

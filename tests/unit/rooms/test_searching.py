@@ -1,34 +1,32 @@
 """Words in chat are found as they are typed, by whoever may ask for them (the same on PostgreSQL:
 tests/fullstack/test_searching.py)."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.accounts.models import Guest, Member
 from server.rooms import searching
-from server.rooms.models import ChatLine, Room
+from server.rooms.models import ChatLine
 from server.rooms.searching import leaves_older_out
 from tests.support.searching import ALL, FOUND, SAID, found, say
 
 
 @pytest.fixture
-def lines(room: Room) -> list[ChatLine]:
+def lines(room):
     return say(room)
 
 
-def test_words_are_found_by_how_they_begin(lines: list[ChatLine]) -> None:
+def test_words_are_found_by_how_they_begin(lines):
     assert {asked: found(asked) for asked in FOUND} == FOUND
 
 
-def test_a_line_that_is_written_anew_or_gone_is_found_as_it_is(lines: list[ChatLine]) -> None:
+def test_a_line_that_is_written_anew_or_gone_is_found_as_it_is(lines):
     ChatLine.objects.filter(number=4).update(text="different")
     ChatLine.objects.filter(number=3).delete()
     assert found("fine") == found("example") == ()
     assert found("differ") == ("different",)
 
 
-def test_a_room_and_a_member_are_found_by_their_names(room: Room, lines: list[ChatLine]) -> None:
+def test_a_room_and_a_member_are_found_by_their_names(room, lines):
     ann = Member.objects.create_user("Ann_42")
     lines[1].guest = Guest.objects.create(name="Somebody", member=ann)
     lines[1].save()
@@ -36,9 +34,7 @@ def test_a_room_and_a_member_are_found_by_their_names(room: Room, lines: list[Ch
     assert found("Ann_42") == (SAID[1],)
 
 
-def test_who_may_not_see_rooms_or_members_does_not_ask_by_them(
-    room: Room, lines: list[ChatLine]
-) -> None:
+def test_who_may_not_see_rooms_or_members_does_not_ask_by_them(room, lines):
     ann = Member.objects.create_user("Ann_42")
     ChatLine.objects.update(guest=Guest.objects.create(name="Somebody", member=ann))
     own = ("name", "text")
@@ -47,8 +43,8 @@ def test_who_may_not_see_rooms_or_members_does_not_ask_by_them(
 
 
 def test_of_a_word_said_all_the_time_the_newest_are_found_and_that_is_known(
-    room: Room, lines: list[ChatLine], monkeypatch: pytest.MonkeyPatch
-) -> None:
+    room, lines, monkeypatch
+):
     monkeypatch.setattr(searching, "MOST", 2)
     assert found("lucja") == SAID[2:] and leaves_older_out("lucja", ALL)
     assert found("gesla") == SAID[:1] and not leaves_older_out("gesla", ALL)

@@ -1,7 +1,5 @@
 """The code by which somebody comes back to a seat from another browser."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from uuid import UUID
@@ -10,7 +8,6 @@ import pytest
 from django.db import connection
 from django.test import Client
 from django.urls import reverse
-from pytest_django import Settings
 
 from server.accounts.guests import COOKIE, signed
 from server.accounts.models import Guest, Member
@@ -25,7 +22,7 @@ PHONE = UUID(int=9)
 """Ann's other browser."""
 
 
-def test_it_is_four_words_that_nobody_guesses(room: Room) -> None:
+def test_it_is_four_words_that_nobody_guesses(room):
     words = give_code(room.code, ANN).split()
     possible = {
         "".join(letters) for letters in itertools.product(CONSONANTS, VOWELS, CONSONANTS, VOWELS)
@@ -35,7 +32,7 @@ def test_it_is_four_words_that_nobody_guesses(room: Room) -> None:
     assert WORDS * math.log2(len(possible - RUDE)) > 47
 
 
-def test_it_is_good_under_the_key_it_was_made_with(room: Room, settings: Settings) -> None:
+def test_it_is_good_under_the_key_it_was_made_with(room, settings):
     words, former = give_code(room.code, ANN), settings.SECRET_KEY
     settings.SECRET_KEY = "another" * 10
     with refused("wrong-code", room):
@@ -45,7 +42,7 @@ def test_it_is_good_under_the_key_it_was_made_with(room: Room, settings: Setting
     assert room.seats.get(guest=PHONE).number == 0
 
 
-def test_only_a_hash_of_it_is_kept(room: Room) -> None:
+def test_only_a_hash_of_it_is_kept(room):
     words = give_code(room.code, ANN)
     with connection.cursor() as cursor:
         cursor.execute("SELECT * FROM rooms_seat")
@@ -53,7 +50,7 @@ def test_only_a_hash_of_it_is_kept(room: Room) -> None:
     assert not any(word in kept for word in words.split())
 
 
-def test_it_gives_the_seat_and_the_hosts_power_to_another_browser_and_a_third(room: Room) -> None:
+def test_it_gives_the_seat_and_the_hosts_power_to_another_browser_and_a_third(room):
     words = give_code(room.code, ANN)
     take_seat(room.code, PHONE, words)
     picture = room_picture(room.code)
@@ -74,22 +71,20 @@ def test_it_gives_the_seat_and_the_hosts_power_to_another_browser_and_a_third(ro
         lambda words: words.replace("a", "á"),
     ],
 )
-def test_it_is_read_however_it_was_written(room: Room, writing: object) -> None:
+def test_it_is_read_however_it_was_written(room, writing):
     words = give_code(room.code, ANN)
-    take_seat(room.code, PHONE, writing(words))  # type: ignore[operator]
+    take_seat(room.code, PHONE, writing(words))
     assert seat_of(room_picture(room.code), PHONE) == 0
 
 
-def test_it_works_in_the_middle_of_a_match_whose_history_follows(running: Room) -> None:
+def test_it_works_in_the_middle_of_a_match_whose_history_follows(running):
     take_seat(running.code, PHONE, give_code(running.code, ANN))
     assert seat_of(room_picture(running.code), PHONE) == 0
     assert Played.objects.get(match=running.match, seat=0).guest_id == PHONE
 
 
 @pytest.mark.parametrize("claimed", [True, False])
-def test_what_an_account_has_claimed_or_is_over_stays_where_it_is(
-    running: Room, claimed: bool
-) -> None:
+def test_what_an_account_has_claimed_or_is_over_stays_where_it_is(running, claimed):
     if claimed:
         Guest.objects.filter(id=ANN).update(member=Member.objects.create_user("ann"))
     else:
@@ -99,14 +94,14 @@ def test_what_an_account_has_claimed_or_is_over_stays_where_it_is(
 
 
 @pytest.mark.parametrize("typed", ["", "bado kilu meno tori", "0" * 60, "b" * 100_000])
-def test_a_wrong_one_is_refused(room: Room, typed: str) -> None:
+def test_a_wrong_one_is_refused(room, typed):
     for _asked_for_one in (False, True):
         with refused("wrong-code", room):
             take_seat(room.code, PHONE, typed)
         give_code(room.code, ANN)
 
 
-def test_one_is_no_more_when_a_newer_was_given_or_its_seat_given_back(room: Room) -> None:
+def test_one_is_no_more_when_a_newer_was_given_or_its_seat_given_back(room):
     old, new = (give_code(room.code, ANN) for _ in range(2))
     with refused("wrong-code", room):
         take_seat(room.code, PHONE, old)
@@ -116,7 +111,7 @@ def test_one_is_no_more_when_a_newer_was_given_or_its_seat_given_back(room: Room
         take_seat(room.code, PHONE, new)
 
 
-def test_it_is_of_one_room(room: Room) -> None:
+def test_it_is_of_one_room(room):
     other = Room.objects.create(code="another", game=room.game, secret="", commitment="")
     other.seats.create(number=0)
     words = give_code(room.code, ANN)
@@ -129,7 +124,7 @@ def test_it_is_of_one_room(room: Room) -> None:
         take_seat(room.code, PHONE, words)
 
 
-def test_who_sits_in_another_seat_neither_uses_nor_who_sits_in_none_gets_one(room: Room) -> None:
+def test_who_sits_in_another_seat_neither_uses_nor_who_sits_in_none_gets_one(room):
     with refused("not-seated", room):
         give_code(room.code, EVE)
     words = give_code(room.code, ANN)
@@ -138,7 +133,7 @@ def test_who_sits_in_another_seat_neither_uses_nor_who_sits_in_none_gets_one(roo
         take_seat(room.code, BEN, words)
 
 
-def test_its_page_leads_back_to_the_table(plain_statics: None, room: Room) -> None:
+def test_its_page_leads_back_to_the_table(plain_statics, room):
     phone, address = Client(), reverse("seat", args=[room.code])
     phone.cookies[COOKIE] = signed(PHONE)
     words = give_code(room.code, ANN)

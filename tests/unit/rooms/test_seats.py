@@ -1,13 +1,8 @@
 """Sitting down, moving, standing up; bots in free seats."""
 
-from __future__ import annotations
-
-from uuid import UUID
-
 import pytest
 
 from server.rooms import naming
-from server.rooms.models import Room
 from server.rooms.services import room_picture, seat_of, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 
@@ -20,21 +15,19 @@ from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refus
         *((1, name, "name-taken") for name in ("Ann", "ANN", "  ann ", "Ａnn")),
     ],
 )
-def test_what_is_not_there_or_somebody_elses_is_refused(
-    room: Room, seat: int, name: str, code: str
-) -> None:
+def test_what_is_not_there_or_somebody_elses_is_refused(room, seat, name, code):
     with refused(code, room):
         sit(room.code, BEN, seat, name)
 
 
-def test_in_a_room_nobody_opened_is_no_seat_and_it_has_no_picture(room: Room) -> None:
+def test_in_a_room_nobody_opened_is_no_seat_and_it_has_no_picture(room):
     with refused("no-room", room):
         sit("nowhere", BEN, 1, "Ben")
     with refused("no-room"):
         room_picture("nowhere")
 
 
-def test_a_seat_of_a_bot_is_refused_and_a_full_room_says_so(room: Room) -> None:
+def test_a_seat_of_a_bot_is_refused_and_a_full_room_says_so(room):
     set_bot(room.code, ANN, 1, LEVEL)
     with refused("room-full", room):
         sit(room.code, BEN, 1, "Ben")
@@ -43,7 +36,7 @@ def test_a_seat_of_a_bot_is_refused_and_a_full_room_says_so(room: Room) -> None:
         sit(room.code, BEN, 1, "Ben")
 
 
-def test_a_free_seat_may_be_taken_and_who_asks_twice_has_it_once(room: Room) -> None:
+def test_a_free_seat_may_be_taken_and_who_asks_twice_has_it_once(room):
     sit(room.code, BEN, 1, "Ben")
     before, picture = picture_of(room), room_picture(room.code)
     assert picture.guests == {0: ANN, 1: BEN}
@@ -52,13 +45,13 @@ def test_a_free_seat_may_be_taken_and_who_asks_twice_has_it_once(room: Room) -> 
     assert picture_of(room) == before
 
 
-def test_who_sits_may_take_another_name(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_sits_may_take_another_name(room, monkeypatch):
     monkeypatch.setattr(naming, "RENAMING", 0)
     sit(room.code, ANN, 0, "Anna")
     assert room_picture(room.code).seats[0].name == "Anna"
 
 
-def test_who_sits_may_move_holds_one_seat_only_and_is_not_ready_any_more(room: Room) -> None:
+def test_who_sits_may_move_holds_one_seat_only_and_is_not_ready_any_more(room):
     set_ready(room.code, ANN, True)
     sit(room.code, ANN, 1, "Ann")
     picture = room_picture(room.code)
@@ -66,7 +59,7 @@ def test_who_sits_may_move_holds_one_seat_only_and_is_not_ready_any_more(room: R
     assert not any(seat.ready for seat in picture.seats)
 
 
-def test_a_seat_may_be_given_back_and_its_name_is_free_again(room: Room) -> None:
+def test_a_seat_may_be_given_back_and_its_name_is_free_again(room):
     for _ in range(2):
         stand(room.code, ANN)
         assert room_picture(room.code).guests == {}
@@ -76,7 +69,7 @@ def test_a_seat_may_be_given_back_and_its_name_is_free_again(room: Room) -> None
     assert picture_of(room) == before
 
 
-def test_in_a_running_match_seats_names_and_bots_stay_as_they_are(running: Room) -> None:
+def test_in_a_running_match_seats_names_and_bots_stay_as_they_are(running):
     for change in (
         lambda: sit(running.code, BEN, 1, "Ben"),
         lambda: stand(running.code, ANN),
@@ -91,7 +84,7 @@ def test_in_a_running_match_seats_names_and_bots_stay_as_they_are(running: Room)
     assert room_picture(running.code).guests == {}
 
 
-def test_a_bot_takes_a_free_seat_changes_its_level_and_gives_it_back(room: Room) -> None:
+def test_a_bot_takes_a_free_seat_changes_its_level_and_gives_it_back(room):
     for level, kind in (("easy", "bot"), ("normal", "bot"), (None, "free")):
         set_bot(room.code, ANN, 1, level)
         seat = room_picture(room.code).seats[1]
@@ -107,14 +100,12 @@ def test_a_bot_takes_a_free_seat_changes_its_level_and_gives_it_back(room: Room)
         (BEN, 1, LEVEL, "not-seated"),
     ],
 )
-def test_a_bot_takes_no_seat_of_a_person_and_none_for_a_stranger(
-    room: Room, guest: UUID, seat: int, level: str, code: str
-) -> None:
+def test_a_bot_takes_no_seat_of_a_person_and_none_for_a_stranger(room, guest, seat, level, code):
     with refused(code, room):
         set_bot(room.code, guest, seat, level)
 
 
-def test_whoever_sits_may_put_a_bot_into_a_room_and_so_may_its_opener(room: Room) -> None:
+def test_whoever_sits_may_put_a_bot_into_a_room_and_so_may_its_opener(room):
     stand(room.code, ANN)
     set_bot(room.code, ANN, 1, LEVEL)
     sit(room.code, BEN, 0, "Ben")

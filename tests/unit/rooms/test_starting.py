@@ -6,7 +6,6 @@ import json
 
 from games.chance import commitment, mixed
 from server.matches.models import Match
-from server.rooms.models import Room
 from server.rooms.services import room_picture, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 
@@ -17,7 +16,7 @@ def match_called(code: str) -> Match:
     return Match.objects.get(code=code)
 
 
-def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room: Room) -> None:
+def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room):
     assert set_ready(room.code, ANN, True) is None
     assert room_picture(room.code).seats[0].ready
     shown, secret = room_picture(room.code).commitment, room.secret
@@ -34,7 +33,7 @@ def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room: R
     assert match.seed == mixed(secret, NONCES)
 
 
-def test_bots_are_always_ready(room: Room) -> None:
+def test_bots_are_always_ready(room):
     set_bot(room.code, ANN, 1, LEVEL)
     match = set_ready(room.code, ANN, True, NONCES[0])
     assert match is not None
@@ -42,12 +41,12 @@ def test_bots_are_always_ready(room: Room) -> None:
     assert json.loads(match_called(match).nonces) == [NONCES[0], ""]
 
 
-def test_a_bot_in_the_last_seat_starts_the_match_of_those_who_are_ready(room: Room) -> None:
+def test_a_bot_in_the_last_seat_starts_the_match_of_those_who_are_ready(room):
     set_ready(room.code, ANN, True)
     assert set_bot(room.code, ANN, 1, LEVEL) is not None
 
 
-def test_bots_alone_do_not_start_nor_does_who_holds_no_seat(room: Room) -> None:
+def test_bots_alone_do_not_start_nor_does_who_holds_no_seat(room):
     stand(room.code, ANN)
     assert set_bot(room.code, ANN, 0, LEVEL) is None
     assert set_bot(room.code, ANN, 1, LEVEL) is None
@@ -55,7 +54,7 @@ def test_bots_alone_do_not_start_nor_does_who_holds_no_seat(room: Room) -> None:
         set_ready(room.code, EVE, True)
 
 
-def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running: Room) -> None:
+def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running):
     before = picture_of(running)
     assert set_ready(running.code, ANN, True) is None
     assert picture_of(running) == before
@@ -65,7 +64,7 @@ def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running: Ro
         set_ready(running.code, ANN, False)
 
 
-def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running: Room) -> None:
+def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running):
     first = running.match
     finish(running)
     assert room_picture(running.code).over
@@ -77,7 +76,7 @@ def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running: Roo
     assert (picture.match, picture.match_id, picture.over) == (2, second.pk, False)
 
 
-def test_between_matches_the_next_commitment_and_the_last_shares_are_shown(running: Room) -> None:
+def test_between_matches_the_next_commitment_and_the_last_shares_are_shown(running):
     assert running.match is not None
     during = room_picture(running.code)
     assert (during.commitment, during.next) == (running.match.commitment, None)

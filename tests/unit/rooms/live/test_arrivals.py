@@ -26,11 +26,11 @@ from tests.support.guests import ANN, BEN, EVE
 
 
 @pytest.fixture
-def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def trips(monkeypatch):
     """What threads were asked to do. Here that of the test does it, whose transaction it is."""
-    found: list[str] = []
+    found = []
 
-    def in_thread(service: Any, thread_sensitive: bool) -> Any:
+    def in_thread(service, thread_sensitive):
         found.append(service.__name__)
         return sync_to_async(service)
 
@@ -39,15 +39,15 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def rooms(room: Room, trips: list[str], monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
+def rooms(room, trips, monkeypatch):
     """Of a process in which the room is open, and bans were read lately."""
     sit(room.code, BEN, 1, "Ben")
     entered(room.code)
 
-    async def picture(_database: Any, code: str) -> Any:
+    async def picture(_database, code):
         return await sync_to_async(room_picture)(code)
 
-    runtime: Any = SimpleNamespace(
+    runtime = SimpleNamespace(
         database=None,
         every=lambda seconds, job: None,
         wall=SimpleNamespace(now=lambda: 0),
@@ -86,9 +86,7 @@ def kinds(messages: list[dict[str, Any]]) -> list[str]:
     return [message["type"] for message in messages]
 
 
-def test_lines_and_blocks_are_read_in_one_trip(
-    rooms: RoomRegistry, room: Room, trips: list[str]
-) -> None:
+def test_lines_and_blocks_are_read_in_one_trip(rooms, room, trips):
     told(room, EVE)
     trips.clear()
     # A stranger where nobody has spoken asks nothing.
@@ -103,9 +101,7 @@ def test_lines_and_blocks_are_read_in_one_trip(
     assert in_turn == ["blocked", "chat", "you"]
 
 
-def test_lines_are_told_once_and_all_of_them(
-    rooms: RoomRegistry, room: Room, trips: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_are_told_once_and_all_of_them(rooms, room, trips, monkeypatch):
     monkeypatch.setattr(chat, "AT_ONCE", 2)
     for number in range(3):
         chat.say(room.code, BEN, f"line {number}")
@@ -115,12 +111,10 @@ def test_lines_are_told_once_and_all_of_them(
     assert said == ["line 1", "line 2"]
 
 
-def test_a_database_that_is_silent_keeps_nobody_out_who_has_read_all(
-    rooms: RoomRegistry, room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_database_that_is_silent_keeps_nobody_out_who_has_read_all(rooms, room, monkeypatch):
     told(room, EVE)
 
-    def silent(*_asked: object) -> None:
+    def silent(*_asked):
         raise DatabaseError
 
     monkeypatch.setattr(consumer, "arriving", silent)

@@ -1,16 +1,14 @@
 """A line that is held is released once, or dropped."""
 
-from __future__ import annotations
-
 import asyncio
 
 from server.rooms.live.held_line import HeldLine
 
 
-async def test_it_is_released_once() -> None:
+async def test_it_is_released_once():
     held, released = HeldLine(seconds=0), asyncio.Event()
 
-    async def release() -> None:
+    async def release():
         released.set()
 
     held.hold(release)
@@ -19,14 +17,14 @@ async def test_it_is_released_once() -> None:
         await released.wait()
 
 
-async def test_one_that_is_dropped_is_never_released_and_another_may_wait() -> None:
+async def test_one_that_is_dropped_is_never_released_and_another_may_wait():
     held, released = HeldLine(seconds=0), []
     done = asyncio.Event()
 
-    async def first() -> None:
+    async def first():
         released.append("first")
 
-    async def second() -> None:
+    async def second():
         released.append("second")
         done.set()
 

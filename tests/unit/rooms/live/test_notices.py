@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from server.core.messages import say
@@ -58,9 +56,7 @@ MOVED = {"seats": [free(0), person(1, "Ann")], "guests": {1: ANN}}
         ({}, {"version": 2, "chat": {"table": 1, "watchers": 0}}, []),
     ],
 )
-def test_what_has_changed_is_told(
-    before: dict[str, Any], after: dict[str, Any], told: list[tuple[str, dict[str, Any]]]
-) -> None:
+def test_what_has_changed_is_told(before, after, told):
     found = notices(a_picture(**before), a_picture(**after))
     assert [(notice.code, notice.params) for notice in found] == told
 
@@ -73,8 +69,6 @@ def test_what_has_changed_is_told(
         *("room-locked-line", "room-shut-line", "refuse-barred", "refuse-locked"),
     ],
 )
-def test_what_staff_do_as_well_is_not_told_as_the_hosts_deed(
-    language: str, host: str, key: str
-) -> None:
+def test_what_staff_do_as_well_is_not_told_as_the_hosts_deed(language, host, key):
     told = say(language, key, name="Ben")
     assert told != key and host not in told

@@ -57,11 +57,11 @@ def shown(monkeypatch: pytest.MonkeyPatch, *pictures: RoomPicture) -> RoomRegist
 
 
 @pytest.fixture
-def registry(monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
+def registry(monkeypatch):
     return shown(monkeypatch, PICTURE)
 
 
-async def test_who_comes_back_while_the_last_leave_is_in_the_room(registry: RoomRegistry) -> None:
+async def test_who_comes_back_while_the_last_leave_is_in_the_room(registry):
     first, second, third = Visitor(), Visitor(), Visitor()
     for visitor in (first, second):
         await registry.enter("code", visitor)
@@ -79,15 +79,13 @@ SEATED = replace(PICTURE, guests={0: ANN}, host=UUID(int=2))
 
 
 @pytest.fixture
-def seated(monkeypatch: pytest.MonkeyPatch) -> RoomRegistry:
+def seated(monkeypatch):
     """Ann holds a seat of the room, somebody else is its host."""
     return shown(monkeypatch, SEATED)
 
 
 @pytest.mark.parametrize("guest", [ANN, SEATED.host])
-async def test_where_it_is_crowded_a_seat_s_holder_and_the_host_come_in(
-    seated: RoomRegistry, guest: UUID
-) -> None:
+async def test_where_it_is_crowded_a_seat_s_holder_and_the_host_come_in(seated, guest):
     with pytest.raises(Crowded):
         await seated.enter("code", Visitor(crowded=True))
     assert seated.codes() == []
@@ -95,9 +93,7 @@ async def test_where_it_is_crowded_a_seat_s_holder_and_the_host_come_in(
     assert seated.codes() == ["code"]
 
 
-async def test_a_room_takes_so_many_who_watch_and_a_seat_so_many_browsers(
-    seated: RoomRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_room_takes_so_many_who_watch_and_a_seat_so_many_browsers(seated, monkeypatch):
     monkeypatch.setattr(live_room, "MOST_SOCKETS", 3)
     monkeypatch.setattr(live_room, "MOST_OF_SEAT", 2)
     for _ in range(3):
@@ -112,9 +108,7 @@ async def test_a_room_takes_so_many_who_watch_and_a_seat_so_many_browsers(
         await seated.enter("code", Visitor(ANN))
 
 
-async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(
-    registry: RoomRegistry,
-) -> None:
+async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(registry):
     first = Visitor()
     room = await registry.enter("code", first)
     crowd, began = [Visitor() for _ in range(60)], monotonic()
@@ -131,9 +125,7 @@ async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(
     room.close()
 
 
-async def test_of_very_many_who_give_their_names_some_are_told_and_all_are_counted(
-    registry: RoomRegistry,
-) -> None:
+async def test_of_very_many_who_give_their_names_some_are_told_and_all_are_counted(registry):
     first = Visitor()
     room = await registry.enter("code", first)
     crowd = [first, *(Visitor() for _ in range(SHOWN))]
@@ -146,9 +138,7 @@ async def test_of_very_many_who_give_their_names_some_are_told_and_all_are_count
     room.close()
 
 
-async def test_in_a_room_that_is_closed_to_spectators_nobody_is_told_to_watch(
-    registry: RoomRegistry,
-) -> None:
+async def test_in_a_room_that_is_closed_to_spectators_nobody_is_told_to_watch(registry):
     eve = Visitor()
     room = await registry.enter("code", eve)
     eve.watching_as = "Eve"
@@ -162,9 +152,7 @@ async def test_in_a_room_that_is_closed_to_spectators_nobody_is_told_to_watch(
     room.close()
 
 
-async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_room_is_found_by_the_match_that_is_on_in_it_and_by_no_other(monkeypatch):
     matches = [replace(PICTURE, version=match, match_id=match, match=match) for match in (1, 2)]
     registry, visitor = shown(monkeypatch, *matches), Visitor()
     room = await registry.enter("code", visitor)

@@ -73,11 +73,11 @@ class Site:
         if self.away:
             raise DatabaseError
         if do is note_range:
-            self.noted.append(args[:2])  # type: ignore[arg-type]
+            self.noted.append(args[:2])
             return self.shuts
         if do is ban_of:
-            self.asked.append(args[0])  # type: ignore[arg-type]
-            return KeptOut(BAN, self.by_address) if self.carried_on else None  # type: ignore[arg-type]
+            self.asked.append(args[0])
+            return KeptOut(BAN, self.by_address) if self.carried_on else None
         assert do is read_in_force
         self.read += 1
         return list(self.in_force)
@@ -87,18 +87,16 @@ class Site:
 
     async def passes(self, milliseconds: int) -> None:
         self.now += milliseconds
-        for _, job in self.jobs:  # type: ignore[misc]
+        for _, job in self.jobs:
             await job()
 
 
 @pytest.fixture
-def site(monkeypatch: pytest.MonkeyPatch) -> Site:
+def site(monkeypatch):
     return Site(monkeypatch)
 
 
-async def test_who_comes_is_told_without_a_query_of_their_own(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_comes_is_told_without_a_query_of_their_own(site, monkeypatch):
     assert await site.watch.meet("room", site.ann) == MUTE
     assert await site.watch.meet("room", site.ben) is None
     assert site.read == 1
@@ -108,14 +106,14 @@ async def test_who_comes_is_told_without_a_query_of_their_own(
     assert await site.watch.meet("room", site.ann) is None
 
 
-async def test_a_mute_that_begins_is_told_to_its_person_alone_and_in_its_room(site: Site) -> None:
+async def test_a_mute_that_begins_is_told_to_its_person_alone_and_in_its_room(site):
     for in_force in (MUTE, replace(MUTE, room="elsewhere")):
         site.in_force = [in_force]
         await site.watch.look()
     assert (site.ann.heard, site.ben.heard) == ([MUTE, None], [None, None])
 
 
-async def test_a_mute_comes_before_a_warning_and_leaves_it(site: Site) -> None:
+async def test_a_mute_comes_before_a_warning_and_leaves_it(site):
     site.in_force = [MUTE, WARNING]
     await site.watch.look()
     await site.passes(60_000)
@@ -126,7 +124,7 @@ async def test_a_mute_comes_before_a_warning_and_leaves_it(site: Site) -> None:
     assert site.ann.heard[2:] == [WARNING]
 
 
-async def test_who_watches_under_a_name_that_was_taken_has_none(site: Site) -> None:
+async def test_who_watches_under_a_name_that_was_taken_has_none(site):
     site.in_force = [TAKEN]
     site.ann.watching_as, site.ben.watching_as = "nasty", "Nasty"
     await site.watch.look()
@@ -137,9 +135,7 @@ async def test_who_watches_under_a_name_that_was_taken_has_none(site: Site) -> N
     assert site.ann.watching_as == "Nice"
 
 
-async def test_a_name_that_was_taken_is_told_anew_once_and_not_for_those_of_before(
-    site: Site,
-) -> None:
+async def test_a_name_that_was_taken_is_told_anew_once_and_not_for_those_of_before(site):
     site.in_force = [TAKEN]
     await site.watch.look()
     assert site.renamed == []
@@ -153,7 +149,7 @@ async def test_a_name_that_was_taken_is_told_anew_once_and_not_for_those_of_befo
     assert site.watch.names_taken(1_000) == [fresh]
 
 
-async def test_its_end_is_told_within_a_second_and_without_a_database(site: Site) -> None:
+async def test_its_end_is_told_within_a_second_and_without_a_database(site):
     await site.watch.look()
     site.away = True
     with capture_logs() as lines:
@@ -163,10 +159,10 @@ async def test_its_end_is_told_within_a_second_and_without_a_database(site: Site
     assert site.ann.heard == [MUTE, MUTE], "what was read stays"
     await site.passes(1_000)
     assert site.ann.heard == [MUTE, MUTE, None]
-    assert [seconds for seconds, _ in site.jobs] == [1.0]  # type: ignore[misc]
+    assert [seconds for seconds, _ in site.jobs] == [1.0]
 
 
-async def test_of_whom_staff_have_muted_the_household_is_noted_once(site: Site) -> None:
+async def test_of_whom_staff_have_muted_the_household_is_noted_once(site):
     for _ in range(2):
         await site.watch.meet("room", site.ann)
         await site.watch.look()
@@ -174,7 +170,7 @@ async def test_of_whom_staff_have_muted_the_household_is_noted_once(site: Site) 
 
 
 @pytest.mark.parametrize("other", [replace(MUTE, imposed=False), WARNING])
-async def test_of_nobody_else_is_it_noted(site: Site, other: InForce) -> None:
+async def test_of_nobody_else_is_it_noted(site, other):
     site.in_force = [other]
     await site.watch.look()
     site.ann.traces = Traces(None)
@@ -183,7 +179,7 @@ async def test_of_nobody_else_is_it_noted(site: Site, other: InForce) -> None:
     assert site.noted == []
 
 
-async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
+async def test_who_is_banned_is_told_so_wherever_they_are(site):
     lobby, other = Ears(ANN), Ears(BEN)
     site.watch.visitors |= {lobby, other}
     site.in_force = [BAN, MUTE]
@@ -197,7 +193,7 @@ async def test_who_is_banned_is_told_so_wherever_they_are(site: Site) -> None:
 
 
 @pytest.mark.parametrize("shuts", [False, True])
-async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site, shuts: bool) -> None:
+async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site, shuts):
     site.in_force, site.carried_on, site.shuts = [BAN], True, shuts
     assert await site.watch.keeps_out(site.ann)
     assert not await site.watch.keeps_out(Ears(BEN, "elsewhere"))
@@ -206,7 +202,7 @@ async def test_who_is_banned_is_kept_out_and_others_cost_no_query(site: Site, sh
     assert (site.read, site.poked, site.asked) == (1 + shuts, int(shuts), [ANN])
 
 
-async def test_of_a_newcomer_from_there_the_database_is_asked(site: Site) -> None:
+async def test_of_a_newcomer_from_there_the_database_is_asked(site):
     site.in_force = [BAN]
     assert not await site.watch.keeps_out(site.ben)
     assert (site.asked, site.poked) == ([BEN], 0)
@@ -215,7 +211,7 @@ async def test_of_a_newcomer_from_there_the_database_is_asked(site: Site) -> Non
     assert site.poked == 1
 
 
-async def test_a_ban_of_an_address_closes_what_is_open_to_guests_there(site: Site) -> None:
+async def test_a_ban_of_an_address_closes_what_is_open_to_guests_there(site):
     """But to those of whom the database says that they play, and to nobody from elsewhere."""
     shut = replace(BAN, guests=frozenset(), shut=frozenset({"home"}))
     site.in_force, site.by_address = [shut], True
@@ -224,7 +220,7 @@ async def test_a_ban_of_an_address_closes_what_is_open_to_guests_there(site: Sit
     assert (site.asked, site.ben.sent_out) == ([BEN], 0)
     site.carried_on = True
     lobby, member = Ears(BEN, "home"), Ears(BEN, "home")
-    member.member = 7  # type: ignore[assignment]
+    member.member = 7
     site.watch.visitors |= {lobby, member}
     await site.watch.look()
     assert (site.ann.sent_out, site.ben.sent_out) == (0, 1)
@@ -233,7 +229,7 @@ async def test_a_ban_of_an_address_closes_what_is_open_to_guests_there(site: Sit
     assert site.poked == 0
 
 
-async def test_a_browser_of_the_banned_member_is_sent_out_as_a_guest_too(site: Site) -> None:
+async def test_a_browser_of_the_banned_member_is_sent_out_as_a_guest_too(site):
     site.in_force, site.carried_on = [replace(BAN, guests=frozenset(), member=7)], True
     site.ben.traces = Traces("elsewhere", "7:x:y")
     await site.watch.look()
@@ -241,7 +237,7 @@ async def test_a_browser_of_the_banned_member_is_sent_out_as_a_guest_too(site: S
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_it_is_told_in_words(language: str) -> None:
+def test_it_is_told_in_words(language):
     for kind in ("mute", "phrases"):
         silenced, key = replace(MUTE, kind=kind), f"sanction-{kind}"
         told, over = in_words(silenced, language), over_in_words(silenced, language)

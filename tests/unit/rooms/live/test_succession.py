@@ -1,9 +1,5 @@
 """Who is the host when the host has gone."""
 
-from __future__ import annotations
-
-from uuid import UUID
-
 import pytest
 
 from server.rooms.live.succession import AWAY, LEFT, Succession
@@ -11,23 +7,21 @@ from tests.support.guests import ANN, BEN, EVE, a_picture
 
 
 @pytest.mark.parametrize(("host", "present", "after"), [(ANN, {1}, AWAY), (EVE, {0, 1}, LEFT)])
-def test_a_host_who_is_away_for_long_or_has_left_the_table_is_followed(
-    host: UUID, present: set[int], after: int
-) -> None:
+def test_a_host_who_is_away_for_long_or_has_left_the_table_is_followed(host, present, after):
     room, succession = a_picture(host=host), Succession()
     for now in (0, after - 1, after):
         due = succession.is_due(room, host_here=False, present=present, now=now)
         assert due is (now == after)
 
 
-def test_a_host_who_comes_back_stays_the_host() -> None:
+def test_a_host_who_comes_back_stays_the_host():
     room, succession = a_picture(), Succession()
     succession.is_due(room, host_here=False, present={1}, now=0)
     assert not succession.is_due(room, host_here=True, present={0, 1}, now=AWAY)
     assert not succession.is_due(room, host_here=False, present={1}, now=2 * AWAY - 1)
 
 
-def test_nobody_follows_where_nobody_else_is_there() -> None:
+def test_nobody_follows_where_nobody_else_is_there():
     room, succession = a_picture(), Succession()
     succession.is_due(room, host_here=False, present=set(), now=0)
     assert not succession.is_due(room, host_here=False, present={0}, now=AWAY)
@@ -35,12 +29,12 @@ def test_nobody_follows_where_nobody_else_is_there() -> None:
 
 
 @pytest.mark.parametrize("closed", [False, True])
-def test_a_room_without_a_host_waits_for_nobody_and_a_closed_one_needs_none(closed: bool) -> None:
+def test_a_room_without_a_host_waits_for_nobody_and_a_closed_one_needs_none(closed):
     room = a_picture(host=None, guests={1: BEN}, closed=closed)
     assert Succession().is_due(room, host_here=False, present={1}, now=0) is not closed
 
 
-def test_another_host_is_waited_for_anew() -> None:
+def test_another_host_is_waited_for_anew():
     succession = Succession()
     succession.is_due(a_picture(), host_here=False, present={1}, now=0)
     assert not succession.is_due(a_picture(host=BEN), host_here=False, present={0}, now=AWAY)

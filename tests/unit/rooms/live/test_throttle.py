@@ -12,8 +12,8 @@ from tests.support.quick_time import in_no_time
 EVERY = 5.0
 
 
-def test_it_runs_at_once_and_then_once_for_all_who_asked_meanwhile() -> None:
-    async def asked() -> list[float]:
+def test_it_runs_at_once_and_then_once_for_all_who_asked_meanwhile():
+    async def asked():
         job = Job()
         throttle = Throttle(job.run, EVERY)
         assert [await throttle.ask() for _ in range(9)] == ["done"] + [None] * 8
@@ -28,8 +28,8 @@ def test_it_runs_at_once_and_then_once_for_all_who_asked_meanwhile() -> None:
     assert [at - began for at in after] == pytest.approx([EVERY, 2 * EVERY, 11 * EVERY + 1])
 
 
-def test_whoever_was_promised_a_run_gets_none_once_it_is_closed() -> None:
-    async def closed() -> int:
+def test_whoever_was_promised_a_run_gets_none_once_it_is_closed():
+    async def closed():
         job = Job()
         throttle = Throttle(job.run, EVERY)
         for _ in range(2):
