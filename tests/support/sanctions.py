@@ -10,7 +10,12 @@ from django.utils import timezone
 
 from server.accounts.models import Guest
 from server.moderation.models import Proposal
-from server.rooms.models import BAN, MUTE, Sanction
+from server.rooms.bans import ban_of
+from server.rooms.chat import say, say_phrase
+from server.rooms.models import BAN, MUTE, PHRASES, Room, Sanction
+from server.rooms.refusals import Refused
+from server.rooms.sanctions import UNTRACED, Traces
+from tests.support.guests import ANN
 
 
 def muted(
@@ -35,3 +40,15 @@ def proposed(guest: UUID, name: str, lasts: timedelta = timedelta(days=3)) -> Pr
     return Proposal.objects.create(
         guest=person, name=name, period="year", network="near", ground="insult", until=until
     )
+
+
+def standing(room: Room, guest: UUID = ANN, traces: Traces = UNTRACED) -> str:
+    """By what somebody is kept from words, from all chat, from everything; nothing if by none."""
+    if ban_of(guest, None, traces):
+        return BAN
+    for speak, said in ((say_phrase, "thanks"), (say, "hello there")):
+        try:
+            speak(room.code, guest, said, "Somebody", traces)
+        except Refused as refusal:
+            return {"muted": MUTE, "phrases-for-now": PHRASES}[refusal.code]
+    return ""

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from django.test import Client
 
-from server.accounts.models import Member
+from server.accounts.models import Guest, Member
 from server.moderation.models import Case
 from server.rooms.models import Room
 from server.rooms.services import sit
-from tests.support.guests import BEN
+from tests.support.guests import ANN, BEN
 from tests.unit.moderation.cases import VILE, one_of, reported
 
 Staff = Callable[[str], Client]
@@ -36,9 +36,8 @@ def other(db: None) -> Member:
 
 
 @pytest.fixture
-def case(room: Room) -> Case:
-    sit(room.code, BEN, 1, "Ben")
-    return reported(room, VILE)
+def case(table: Room) -> Case:
+    return reported(table, VILE)
 
 
 @pytest.fixture
@@ -51,6 +50,18 @@ def staff(db: None) -> Staff:
         return client
 
     return come
+
+
+@pytest.fixture
+def ann(room: Room) -> Guest:
+    return Guest.objects.get(pk=ANN)
+
+
+@pytest.fixture
+def table(room: Room) -> Room:
+    """Ann hosts, Ben sits with her."""
+    sit(room.code, BEN, 1, "Ben")
+    return room
 
 
 class FakeRuntime:

@@ -27,15 +27,6 @@ from tests.support.guests import ANN, BEN, EVE, GAME, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import QUEUE, read
 
-LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
-
-
-@pytest.fixture
-def table(room):
-    """Ann hosts, Ben sits with her."""
-    sit(room.code, BEN, 1, "Ben")
-    return room
-
 
 @pytest.fixture
 def over(table):

@@ -10,17 +10,10 @@ from server.moderation.histories import LATEST, Record, of_author, of_reporters
 from server.moderation.models import Case
 from server.moderation.parties import Party, shown_to
 from server.moderation.reporting import report
-from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.moderation.cases import WHY, reported
 
 EVERY = Case.objects.all
-
-
-@pytest.fixture
-def table(room):
-    sit(room.code, BEN, 1, "Ben")
-    return room
 
 
 def taken_back(member: Member, case: Case) -> None:

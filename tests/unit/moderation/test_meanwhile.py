@@ -33,11 +33,6 @@ DEEDS: dict[str, Callable[[Member, Guest], None]] = {
 }
 
 
-@pytest.fixture
-def ann(room):
-    return Guest.objects.get(pk=ANN)
-
-
 def how_much() -> int:
     """How much was done; each of it has its case and its entry."""
     counts = {Sanction.objects.count(), Case.objects.count(), len(deeds())}

@@ -40,11 +40,6 @@ def second(db):
 
 
 @pytest.fixture
-def ann(room):
-    return Guest.objects.get(pk=ANN)
-
-
-@pytest.fixture
 def proposal(first, ann):
     propose_ban(first, ann, "year", "insult", WHY, "near")
     return Proposal.objects.get()

@@ -36,13 +36,6 @@ NINA = UUID(int=9)
 
 
 @pytest.fixture
-def table(room):
-    """Ann hosts, Ben sits with her; Eve watches."""
-    sit(room.code, BEN, 1, "Ben")
-    return room
-
-
-@pytest.fixture
 def insult(table):
     """Of Ann's."""
     return say(table.code, ANN, VILE)

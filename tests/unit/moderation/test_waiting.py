@@ -14,17 +14,10 @@ from server.moderation.deciding import answer_appeal, appeal, decide_case
 from server.moderation.models import ALL_GROUNDS, Case
 from server.moderation.reporting import report
 from server.moderation.waiting import age, band, beside, heaviest_first, weight
-from server.rooms.services import sit
-from tests.support.guests import BEN, EVE
+from tests.support.guests import EVE
 from tests.unit.moderation.cases import WHY, later, reported
 
 RANKS = import_module("server.moderation.migrations.0008_ranks")
-
-
-@pytest.fixture
-def table(room):
-    sit(room.code, BEN, 1, "Ben")
-    return room
 
 
 def queue() -> list[str]:

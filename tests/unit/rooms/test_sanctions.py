@@ -15,7 +15,7 @@ from server.accounts.networks import Networks
 from server.core.messages import say as in_words
 from server.moderation.models import Case
 from server.rooms import sanctions
-from server.rooms.chat import name_to_watch_under, say, say_phrase
+from server.rooms.chat import name_to_watch_under, say
 from server.rooms.models import Room, Sanction, SanctionedRange
 from server.rooms.opening import open_room
 from server.rooms.refusals import Refused
@@ -32,7 +32,7 @@ from server.rooms.sanctions import (
 )
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE, GAME, refused
-from tests.support.sanctions import muted
+from tests.support.sanctions import muted, standing
 from tests.unit.members.visitors import Visitor
 
 HOME = household_of(Networks("192.0.2.7/32", "192.0.2.0/24"))
@@ -54,16 +54,6 @@ def at(household: str | None, known: str = "", late: bool = True) -> Traces:
     return Traces(household, known, since)
 
 
-def test_who_is_muted_says_nothing(room):
-    muted(ANN)
-    for speak in (
-        lambda: say(room.code, ANN, "hello there"),
-        lambda: say_phrase(room.code, ANN, "thanks"),
-    ):
-        with refused("muted", room):
-            speak()
-
-
 def test_others_are_heard_at_the_price_of_one_query(room, django_assert_num_queries):
     muted(BEN)
     with django_assert_num_queries(1):
@@ -71,11 +61,9 @@ def test_others_are_heard_at_the_price_of_one_query(room, django_assert_num_quer
     assert speaks(room, ANN)
 
 
-@pytest.mark.parametrize(
-    "other", [{"lasts": timedelta(0)}, {"ended_at": timezone.now()}, {"kind": "warning"}]
-)
-def test_neither_a_mute_that_has_ended_nor_a_warning_silences(room, other):
-    muted(ANN, **other)
+def test_neither_a_mute_that_has_ended_nor_a_warning_silences(room):
+    for other in ({"lasts": timedelta(0)}, {"ended_at": timezone.now()}, {"kind": "warning"}):
+        muted(ANN, **other)
     assert speaks(room, ANN)
 
 
@@ -108,20 +96,21 @@ def test_a_member_is_muted_in_all_browsers_and_as_who_they_were_before(room):
     ],
 )
 def test_the_refusal_says_how_long_and_why(db, lasts, told, words):
-    mute = muted(ANN, lasts=lasts)
-    assert how_long(mute.until) == told
-    refused = refusal(mute)
-    assert refused.params["until"] == int(mute.until.timestamp() * 1000)
-    for language, still in zip(("pl", "en"), words, strict=True):
-        text = in_words(language, "refuse-muted", GAME, None, **refused.params)
-        assert still in text
-        assert in_words(language, "because-insult") in text
+    for kind in ("mute", "phrases"):
+        sanction = muted(ANN, lasts=lasts, kind=kind)
+        assert how_long(sanction.until) == told
+        refused = refusal(sanction)
+        assert refused.params["until"] == int(sanction.until.timestamp() * 1000)
+        for language, still in zip(("pl", "en"), words, strict=True):
+            text = in_words(language, f"refuse-{refused.code}", GAME, None, **refused.params)
+            assert still in text and in_words(language, "because-insult") in text
 
 
-def test_meanwhile_one_keeps_the_name_one_was_muted_under(room):
+@pytest.mark.parametrize("kind", ["mute", "phrases"])
+def test_meanwhile_one_keeps_the_name_one_was_muted_under(room, kind):
     Guest.objects.create(id=BEN, member=Member.objects.create_user("Ania"))
     sit(room.code, BEN, 1, "Ben")
-    muted(BEN, "Ben")
+    muted(BEN, "Ben", kind=kind)
     elsewhere = open_room(ANN, "Ann", GAME, {}, public=False)
     for come in (
         lambda name: sit(elsewhere.code, BEN, 1, name),
@@ -142,24 +131,26 @@ def test_meanwhile_one_keeps_the_name_one_was_muted_under(room):
 def mute(room):
     """Of Ann's, who writes from home."""
     mute = muted(ANN, "Ann")
-    assert HOME is not None
     note_range(mute.pk, HOME)
     return mute
 
 
-def test_a_new_cookie_from_the_same_household_is_muted_too(room, mute):
-    assert not speaks(room, EVE, at(HOME))
-    carried = Sanction.objects.get(root=mute)
-    assert (carried.guest_id, carried.until, carried.ground) == (EVE, mute.until, "evasion")
-    assert (carried.weighed, carried.name) == ("range", "")
+@pytest.mark.parametrize("kind", ["mute", "phrases", "ban"])
+def test_a_new_cookie_from_the_same_household_does_not_end_it(room, kind):
+    root = muted(ANN, "Ann", kind=kind)
+    note_range(root.pk, HOME)
+    assert standing(room, EVE, at(HOME)) == kind
+    carried = Sanction.objects.get(root=root)
+    assert (carried.guest_id, carried.until, carried.ground) == (EVE, root.until, "evasion")
+    assert (carried.kind, carried.weighed, carried.name) == (kind, "range", carried.guest.name)
     # By a case of its own that can be objected to.
     case = Case.objects.get()
-    assert (case.author_id, case.outcome, case.deed) == (EVE, "mute", "mute-carried-on")
-    assert case.sanction == carried and case.code == carried.code
+    assert (case.author_id, case.outcome, case.deed) == (EVE, kind, f"{kind}-carried-on")
+    assert case.sanction == carried and case.code == carried.code and case.ground == "evasion"
     assert case.may_appeal and not case.told
     # From then on wherever it goes.
-    assert not speaks(room, EVE, at(NEXT_DOOR))
-    assert Sanction.objects.filter(root=mute).count() == 1
+    assert standing(room, EVE, at(NEXT_DOOR)) == kind
+    assert Sanction.objects.filter(root=root).count() == 1
 
 
 @pytest.mark.parametrize(
