@@ -14,10 +14,10 @@ import psycopg
 from psycopg import sql
 
 from tests.support import logs
-from tests.support.people import patiently
+from tests.support.people import Person, patiently
 from tests.support.runbook import run
 from tests.support.running import processes
-from tests.support.seats import Steadfast, leave, play, seated
+from tests.support.seats import play, seated
 from tests.support.stack import Stack
 
 OF_THE_SITE = ("web1", "web2", "worker", "beat")
@@ -46,31 +46,30 @@ def restored(site: Stack, name: str) -> Iterator[Stack]:
 async def test_matches_go_on_from_a_backup_that_was_put_back(
     full_stack: Stack, tmp_path: Path
 ) -> None:
-    people = await seated(full_stack, 3)
-    await play(people, 8)
-    for person in people:
-        await patiently(person.picture)
-    hands = [sorted(person.view["own"]["hand"]) for person in people]
-    stored = len(logs.moves(full_stack, people[0].code))
-    places = {"rooms.dump": str(tmp_path / "rooms.dump")}
-    await asyncio.to_thread(run, "backup", full_stack.environment, places)
-    await play(people, 12)
-    await leave(*people)
+    async with seated(full_stack) as people:
+        await play(people, lambda: people[0].n >= 8)
+        for person in people:
+            await patiently(person.picture)
+        hands = [sorted(person.view["own"]["hand"]) for person in people]
+        code, guests = people[0].code, [person.guest for person in people]
+        stored = len(logs.moves(full_stack, code))
+        places = {"rooms.dump": str(tmp_path / "rooms.dump")}
+        await asyncio.to_thread(run, "backup", full_stack.environment, places)
+        await play(people, lambda: people[0].n >= 12)
     name = f"test_{secrets.token_hex(6)}"
     said = await asyncio.to_thread(
         run, "restore", full_stack.environment, {**places, "rooms_restored": name}
     )
     assert re.search(r"[1-9]\d* matches played again, 0 differ", said)
     with restored(full_stack, name) as other:
-        back = [Steadfast(who.guest, who.code, other.urls, who.rng) for who in people]
+        back = [Person(guest, code, url) for guest, url in zip(guests, other.urls, strict=True)]
         for person in back:
-            await person.come_back()
+            await person.connect()
+            await person.until(lambda person=person: bool(person.view))
         assert [sorted(person.view["own"]["hand"]) for person in back] == hands
-        rows = logs.moves(other, back[0].code)
-        assert rows[:stored] == logs.moves(full_stack, back[0].code)[:stored]
-        await play(back, 14)
-        logs.assert_sound(other, back[0].code)
-        assert {(who.seat, id) for who in back for id in who.acknowledged} <= set(
-            logs.ids(other, back[0].code)
-        )
-        await leave(*back)
+        assert logs.moves(other, code)[:stored] == logs.moves(full_stack, code)[:stored]
+        acknowledged = await play(back, lambda: back[0].n >= 14)
+        logs.assert_sound(other, code)
+        assert acknowledged <= set(logs.ids(other, code))
+        for person in back:
+            await person.close()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
-from tests.support.people import match
+from tests.support.people import Person, match
 from tests.support.runbook import run
-from tests.support.seats import Steadfast, leave, play
+from tests.support.seats import play
 from tests.support.stack import Stack
 
 
@@ -27,12 +26,14 @@ async def test_at_home_a_copy_that_was_made_while_people_played_goes_on(
     try:
         other.add("web", ".venv/bin/python -m server.serve")
         await asyncio.to_thread(other.mend)
-        back = [Steadfast(guest, code, other.urls, random.Random(1)) for guest in guests]
+        back = [Person(guest, code, other.url) for guest in guests]
         for person in back:
-            await person.come_back()
+            await person.connect()
+            await person.until(lambda person=person: bool(person.view))
         assert [sorted(person.view["own"]["hand"]) for person in back] == seen
-        await play(back, back[0].n + 4)
-        assert sum(len(person.acknowledged) for person in back) >= 2
-        await leave(*back)
+        n = back[0].n
+        assert len(await play(back, lambda: back[0].n >= n + 4)) >= 2
+        for person in back:
+            await person.close()
     finally:
         await asyncio.to_thread(other.close)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import msgspec
 import psycopg
-import pytest
 
 from tests.sixth.served import SiteOfSix
 from tests.support.people import Person
@@ -21,14 +20,6 @@ HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
 PEA = 4
 """The cup at [1, 1]."""
 FLOOD = 4029
-
-
-@pytest.fixture(scope="module")
-def six() -> Iterator[SiteOfSix]:
-    runtime = SiteOfSix()
-    runtime.serve()
-    yield runtime
-    runtime.close()
 
 
 class Three:
