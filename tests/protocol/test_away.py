@@ -53,110 +53,89 @@ async def hears(person: Person, event: str, seat: int | None = None) -> None:
     await person.until(lambda: (event, seat) in events(person))
 
 
-class TestABot:
-    async def test_plays_for_who_has_gone_and_hands_back_as_soon_as_they_come(
-        self, hasty: Stack
-    ) -> None:
-        async with match(hasty) as table:
-            await table.ada.close()
-            await hears(table.zaneta, "seat-away", 0)
-            await table.zaneta.until(lambda: "left" in said_of(table.zaneta, 0))
-            assert participants(table.zaneta)["ends"] == "bot"
-            assert 0 < said_of(table.zaneta, 0)["left"] <= 6 * PATIENCE
-            await hears(table.zaneta, "seat-taken-over", 0)
-            await table.zaneta.until(lambda: told_of(table.zaneta, "aircraft-laid", 0))
-            began = time.monotonic()
-            await table.ada.connect()
-            await hears(table.ada, "seat-handed-back", 0)
-            assert time.monotonic() - began < 1.0 * patience()
-            assert participants(table.ada) == {}
-            await hears(table.zaneta, "seat-handed-back", 0)
-            await table.play(until=lambda: told_of(table.watcher, "duel-won"))
-
-    async def test_is_still_there_after_a_crash(self, hasty: Stack) -> None:
-        async with match(hasty) as table:
-            await table.zaneta.close()
-            await hears(table.watcher, "seat-taken-over", 1)
-            hasty.kill("web")
-            hasty.start("web")
-            await asyncio.gather(table.ada.ended(), table.watcher.ended())
-            # Whatever she was told before the crash is not what she is told after it.
-            table.ada.messages.clear()
-            await table.ada.connect()
-            await table.ada.until(lambda: participants(table.ada) != {})
-            assert participants(table.ada)["people"] == [
-                {"seat": 1, "away": True, "level": "normal"}
-            ]
-            await table.play(until=lambda: count_of(table.ada, "duel-opened") >= 3)
-            await table.zaneta.connect()
-            await hears(table.zaneta, "seat-handed-back", 1)
-
-    async def test_plays_to_the_end_where_who_goes_is_out(self, hasty: Stack) -> None:
-        async with match(hasty, **{"setting-absent": "remove"}) as table:
-            await table.ada.close()
-            await hears(table.zaneta, "seat-lost", 0)
-            await table.ada.connect()
-            await hears(table.zaneta, "seat-back", 0)
-            await table.ada.until(lambda: said_of(table.ada, 0).get("lost", False))
-            assert table.ada.offers == {}
-            with pytest.raises(Refused, match="seat-lost"):
-                await table.ada.act({"do": "resign"})
-            await table.zaneta.send("pause", wanted=True)
-            await hears(table.watcher, "stood-still")
-
-
-class TestSeveralTabs:
-    async def test_keep_the_seat_until_the_last_one_is_closed(self, hasty: Stack) -> None:
-        async with match(hasty) as table:
-            other = await table.connect(table.ada.guest)
-            await table.ada.close()
-            # By the time that somebody who went later counts as away, a seat of which only one tab
-            # was closed would have done so too.
-            await table.zaneta.close()
-            await hears(other, "seat-away", 1)
-            assert ("seat-away", 0) not in events(other)
-            await other.close()
-            await hears(table.watcher, "seat-away", 0)
-
-
-class TestAPause:
-    async def test_that_all_agree_to_is_seen_by_all_and_ends_when_all_are_back(
-        self, hasty: Stack
-    ) -> None:
-        async with match(hasty) as table:
-            await table.ada.send("pause", wanted=True)
-            for person in (table.zaneta, table.watcher):
-                await hears(person, "pause-wanted", 0)
-            await table.zaneta.send("pause", wanted=True)
-            for person in (table.ada, table.zaneta, table.watcher):
-                await hears(person, "stood-still")
-                await person.pong()
-                assert participants(person)["paused"] and not person.all("update")[-1]["running"]
-            with pytest.raises(Refused, match="paused"):
-                await table.ada.act(first(table.ada))
-            await table.ada.send("pause", wanted=False)
-            await hears(table.watcher, "called-back", 0)
-            await table.zaneta.send("pause", wanted=False)
-            await hears(table.watcher, "went-on")
-            await table.ada.act(first(table.ada))
-
-    async def test_that_makes_no_sense_is_refused(self, hasty: Stack) -> None:
-        async with match(hasty) as table:
-            before = table.rows()
-            for message, code in (
-                ({"type": "pause", "wanted": False}, "no-wish"),
-                ({"type": "out", "out": False}, "not-out"),
-                ({"type": "pause"}, "malformed"),
-                ({"type": "pause", "wanted": "yes"}, "malformed"),
-                ({"type": "out", "out": True, "minutes": 60}, "malformed"),
-            ):
-                await table.ada.send(**message)
-                assert (await table.ada.refused()).code == code
-            assert table.rows() == before
-
-
-async def test_who_steps_out_is_waited_for(hasty: Stack) -> None:
+async def test_a_bot_plays_for_who_has_gone_after_a_crash_too_and_hands_back_as_soon_as_they_come(
+    hasty: Stack,
+) -> None:
     async with match(hasty) as table:
+        await table.ada.close()
+        await hears(table.zaneta, "seat-away", 0)
+        await table.zaneta.until(lambda: "left" in said_of(table.zaneta, 0))
+        assert participants(table.zaneta)["ends"] == "bot"
+        assert 0 < said_of(table.zaneta, 0)["left"] <= 6 * PATIENCE
+        await hears(table.zaneta, "seat-taken-over", 0)
+        hasty.kill("web")
+        hasty.start("web")
+        await asyncio.gather(table.zaneta.ended(), table.watcher.ended())
+        # Whatever she was told before the crash is not what she is told after it.
+        table.zaneta.messages.clear()
+        await table.zaneta.connect()
+        await table.zaneta.until(lambda: participants(table.zaneta) != {})
+        away = {"seat": 0, "away": True, "level": "normal"}
+        assert participants(table.zaneta)["people"] == [away]
+        await table.play(until=lambda: count_of(table.zaneta, "duel-opened") >= 3)
+        began = time.monotonic()
+        await table.ada.connect()
+        await hears(table.ada, "seat-handed-back", 0)
+        assert time.monotonic() - began < 1.0 * patience()
+        assert participants(table.ada) == {}
+        await hears(table.zaneta, "seat-handed-back", 0)
+        await table.play(until=lambda: count_of(table.zaneta, "duel-opened") >= 4)
+
+
+async def test_a_seat_is_kept_until_the_last_tab_is_closed_and_lost_where_who_goes_is_out(
+    hasty: Stack,
+) -> None:
+    async with match(hasty, **{"setting-absent": "remove"}) as table:
+        other = await table.connect(table.ada.guest)
+        await table.ada.close()
+        # By the time that somebody who went later counts as away, a seat of which only one tab was
+        # closed would have done so too.
+        await table.zaneta.close()
+        await hears(other, "seat-away", 1)
+        assert ("seat-away", 0) not in events(other)
+        await hears(other, "seat-lost", 1)
+        await table.zaneta.connect()
+        await hears(other, "seat-back", 1)
+        await table.zaneta.until(lambda: said_of(table.zaneta, 1).get("lost", False))
+        assert table.zaneta.offers == {}
+        with pytest.raises(Refused, match="seat-lost"):
+            await table.zaneta.act({"do": "resign"})
+        await other.send("pause", wanted=True)
+        await hears(table.watcher, "stood-still")
+        await other.close()
+        await hears(table.watcher, "seat-away", 0)
+
+
+async def test_a_pause_that_all_agree_to_is_seen_by_all_and_who_steps_out_is_waited_for(
+    hasty: Stack,
+) -> None:
+    async with match(hasty) as table:
+        before = table.rows()
+        for message, code in (
+            ({"type": "pause", "wanted": False}, "no-wish"),
+            ({"type": "out", "out": False}, "not-out"),
+            ({"type": "pause"}, "malformed"),
+            ({"type": "pause", "wanted": "yes"}, "malformed"),
+            ({"type": "out", "out": True, "minutes": 60}, "malformed"),
+        ):
+            await table.ada.send(**message)
+            assert (await table.ada.refused()).code == code
+        assert table.rows() == before
+        await table.ada.send("pause", wanted=True)
+        for person in (table.zaneta, table.watcher):
+            await hears(person, "pause-wanted", 0)
+        await table.zaneta.send("pause", wanted=True)
+        for person in (table.ada, table.zaneta, table.watcher):
+            await hears(person, "stood-still")
+            await person.pong()
+            assert participants(person)["paused"] and not person.all("update")[-1]["running"]
+        with pytest.raises(Refused, match="paused"):
+            await table.ada.act(first(table.ada))
+        await table.ada.send("pause", wanted=False)
+        await hears(table.watcher, "called-back", 0)
+        await table.zaneta.send("pause", wanted=False)
+        await hears(table.watcher, "went-on")
+        await table.ada.act(first(table.ada))
         await table.ada.send("out", out=True)
         await hears(table.zaneta, "stepped-out", 0)
         await table.zaneta.until(lambda: said_of(table.zaneta, 0).get("out", 0) > 290_000)
@@ -165,42 +144,32 @@ async def test_who_steps_out_is_waited_for(hasty: Stack) -> None:
         await table.zaneta.until(lambda: said_of(table.zaneta, 0).get("left", 0) > 280_000)
 
 
-class TestASeatCode:
-    async def test_moves_the_seat_to_another_browser_and_tells_the_old_one(
-        self, hasty: Stack
-    ) -> None:
-        async with match(hasty) as table:
-            words = await code_of(table.ada)
-            phone = Guest(hasty.url)
-            await asyncio.to_thread(phone.visit, table.code)
-            await asyncio.to_thread(type_in, phone, table.code, words)
-            await table.ada.until(lambda: table.ada.seat is None)
-            told = {"type": "notice", "code": "recovered", "params": {"name": "Ada"}}
-            await table.ada.until(lambda: told in table.ada.messages)
-            with pytest.raises(Refused, match="not-seated"):
-                await table.ada.act({"do": "resign"})
-            held = await table.connect(phone)
-            assert held.seat == 0
-            await held.until(lambda: bool(held.choices()))
-            await held.act(first(held))
-            # It was told to the seat's holder alone.
-            for person in (table.zaneta, table.watcher):
-                await person.pong()
-                assert words not in str(person.messages) and not person.all("seatcode")
-
-    async def test_takes_the_names_of_those_who_watch_along_to_nobody(self, hasty: Stack) -> None:
-        """Whoever holds a seat in a running match is not told who watches, wherever they were."""
-        async with match(hasty) as table:
-            await table.watcher.send("watch", name="Wanda")
-            phone = Guest(hasty.url, "en")
-            other = await table.come(phone)
-            await other.until(lambda: bool(other.all("watchers")))
-            await asyncio.to_thread(type_in, phone, table.code, await code_of(table.ada))
-            await other.until(lambda: other.seat == 0)
-            await other.until(lambda: other.all("watchers")[-1]["names"] == [])
-            await table.ada.until(
-                lambda: [m["names"] for m in table.ada.all("watchers")] == [["Wanda"]]
-            )
+async def test_a_code_moves_the_seat_to_another_browser_and_no_names_of_those_who_watch_along(
+    hasty: Stack,
+) -> None:
+    """Whoever holds a seat in a running match is not told who watches, wherever they were."""
+    async with match(hasty) as table:
+        await table.watcher.send("watch", name="Wanda")
+        phone = Guest(hasty.url)
+        held = await table.come(phone)
+        await held.until(lambda: bool(held.all("watchers")))
+        words = await code_of(table.ada)
+        await asyncio.to_thread(type_in, phone, table.code, words)
+        await table.ada.until(lambda: table.ada.seat is None)
+        told = {"type": "notice", "code": "recovered", "params": {"name": "Ada"}}
+        await table.ada.until(lambda: told in table.ada.messages)
+        with pytest.raises(Refused, match="not-seated"):
+            await table.ada.act({"do": "resign"})
+        await table.ada.until(
+            lambda: [m["names"] for m in table.ada.all("watchers")] == [["Wanda"]]
+        )
+        await held.until(lambda: held.seat == 0 and held.all("watchers")[-1]["names"] == [])
+        await held.until(lambda: bool(held.choices()))
+        await held.act(first(held))
+        # It was told to the seat's holder alone.
+        for person in (table.zaneta, table.watcher):
+            await person.pong()
+            assert words not in str(person.messages) and not person.all("seatcode")
 
 
 async def code_of(person: Person) -> str:
@@ -219,12 +188,6 @@ def type_in(guest: Guest, code: str, words: str) -> None:
     fields = urlencode({"csrfmiddlewaretoken": token, "words": words}).encode()
     with opener.open(Request(address, fields, {"Referer": address}), timeout=20) as answer:
         assert answer.url == f"{guest.url}/r/{code}/"
-
-
-def told_of(person: Person, event: str, seat: int | None = None) -> bool:
-    return any(
-        one["event"] == event and (seat is None or one.get("seat") == seat) for one in person.events
-    )
 
 
 def count_of(person: Person, event: str) -> int:

@@ -1,4 +1,5 @@
-"""The self-check of the embedded site stops a match whose log was changed."""
+"""What the embedded site tells of a match in its figures, and that its self-check stops one whose
+log was changed."""
 
 from __future__ import annotations
 
@@ -30,9 +31,19 @@ def hasty() -> Iterator[Stack]:
     site.close()
 
 
-async def test_at_home_the_one_process_stops_a_match_whose_log_was_changed(hasty: Stack) -> None:
+async def test_at_home_the_one_process_counts_a_match_and_stops_it_when_its_log_was_changed(
+    hasty: Stack,
+) -> None:
     async with match(hasty) as table:
-        await table.play(lambda: table.ada.n >= 6)
+        rows = table.rows()
+        await table.play(lambda: table.ada.n >= 8)
+        said, played = await asyncio.to_thread(figures, hasty.url), table.rows() - rows
+        assert said["rooms_moves_accepted_total"] >= played >= 4
+        assert said["rooms_act_seconds_count"] >= 4
+        assert said["rooms_commit_seconds_count"] <= said["rooms_commit_acts_sum"]
+        assert said["rooms_loop_lag_seconds_count"] > 0
+        assert (said["rooms_sockets{room}"], said["rooms_live_matches"]) == (3, 1)
+        assert said["rooms_act_conflicts_total"] == said["rooms_faults_total"] == 0
         await asyncio.to_thread(wait_for_two_checks, hasty)
         assert notices(table.ada) == []
         changed = await asyncio.to_thread(change_the_log, hasty)
