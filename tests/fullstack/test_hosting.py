@@ -39,18 +39,14 @@ async def three(site: Stack) -> AsyncIterator[tuple[Person, Person, Person]]:
             await person.close()
 
 
-def heard(person: Person, code: str) -> bool:
-    return any(notice["code"] == code for notice in person.all("notice"))
-
-
 async def test_what_a_host_does_is_heard_through_every_process(full_stack: Stack) -> None:
     async with three(full_stack) as (ada, bob, wanda):
         await ada.send("swap", seat=0, other=1)
-        await bob.until(lambda: bob.seat == 0 and heard(bob, "swapped"))
+        await bob.until(lambda: bob.seat == 0 and "swapped" in bob.notices)
         await ada.send("kick", seat=0)
-        await bob.until(lambda: bob.seat is None and heard(bob, "kicked"))
+        await bob.until(lambda: bob.seat is None and "kicked" in bob.notices)
         await ada.send("close")
-        await wanda.until(lambda: wanda.room.get("closed", False) and heard(wanda, "closed"))
+        await wanda.until(lambda: wanda.room.get("closed", False) and "closed" in wanda.notices)
         await wanda.send("sit", seat=0, name="Wanda")
         assert (await wanda.refused()).code == "closed"
 
@@ -62,7 +58,7 @@ async def test_who_watches_through_another_process_is_listed_and_is_behind(
         await ada.send("change", manners={"delay_moves": 2})
         await wanda.send("watch", name="Wanda")
         await ada.until(lambda: any(m["names"] == ["Wanda"] for m in ada.all("watchers")))
-        await wanda.until(lambda: heard(wanda, "manners"))
+        await wanda.until(lambda: "manners" in wanda.notices)
         for person in (ada, bob):
             await person.ready()
         for person in (ada, bob, wanda):

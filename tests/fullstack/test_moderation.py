@@ -62,7 +62,7 @@ async def test_a_deed_at_one_process_is_felt_at_the_sockets_of_another(
         ):
             await asyncio.to_thread(staff.do, kind, action, code if kind != "rooms/seat" else "Ada")
             async with asyncio.timeout(WITHIN):
-                await person.until(lambda told=told: told in notices(person))
+                await person.until(lambda told=told: told in person.notices)
         await asyncio.to_thread(staff.do, "rooms/room", "reopen", code)
         async with asyncio.timeout(WITHIN):
             await person.until(lambda: not person.room.get("closed"))
@@ -110,7 +110,7 @@ async def test_a_host_and_a_name_are_replaced_in_every_process(full_stack: Stack
                 await each.until(lambda each=each: named(each, 1).startswith("Player-"))
         # Who is sent away is host no more, and does not sit down again; whoever is there is.
         await asyncio.to_thread(staff.do, "rooms/seat", "empty", code)
-        await ada.until(lambda: "kicked" in notices(ada))
+        await ada.until(lambda: "kicked" in ada.notices)
         await ben.until(lambda: ben.room.get("host") == 0)
         await ben.send("sit", seat=1, name="Ben")
         with pytest.raises(Refused, match="barred"):
@@ -166,7 +166,3 @@ def sanction(person: Person) -> str:
 
 def named(person: Person, seat: int) -> str:
     return str(person.room["seats"][seat].get("name", ""))
-
-
-def notices(person: Person) -> list[str]:
-    return [message["code"] for message in person.all("notice")]

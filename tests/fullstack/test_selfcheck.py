@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import psycopg
 
-from tests.protocol.test_faults import notices
 from tests.support.people import match
 from tests.support.stack import Stack
 
@@ -18,7 +17,7 @@ async def test_the_worker_stops_a_match_whose_log_was_changed(full_stack: Stack)
         leave_alone(full_stack, table.code)
         change(full_stack, table.code, '"event":', '"was":')
         for person in (*table.seats, table.watcher):
-            await person.until(lambda person=person: "frozen" in notices(person), LONG)
+            await person.until(lambda person=person: "frozen" in person.notices, LONG)
         # Others who use this site look through all its matches.
         change(full_stack, table.code, '"was":', '"event":')
 

@@ -81,7 +81,7 @@ async def test_whoever_signs_in_at_play_comes_back_to_the_seat_and_plays_on(
         assert await closed_within_a_second(table.at_table, sign_up) == RESUME
         assert table.at_table.all("you")[-1]["seat"] == 1
         await plays(await table.connect(table.zoe))
-        assert not any(each["code"] == "recovered" for each in table.ada.all("notice"))
+        assert "recovered" not in table.ada.notices
 
 
 async def test_a_cookie_of_before_speaks_for_nobody_afterwards(embedded: Stack) -> None:

@@ -14,7 +14,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.core.messages import refusal_text
-from tests.rules import rule
 from tests.support.people import GAME, Match, Person, match, room
 from tests.support.stack import Stack
 from tools.client import Frame, Guest, Refused
@@ -206,21 +205,6 @@ async def test_what_is_no_action_of_a_seat_is_refused(at_play: Match) -> None:
             assert in_words_of(at_play.zaneta, refusal.value), what
 
 
-@rule("AP-021")
-async def test_a_card_of_another_hand_is_refused_with_the_rule_in_each_language(
-    at_play: Match,
-) -> None:
-    said = {}
-    async with nothing_changes(at_play):
-        for person in at_play.seats:
-            with pytest.raises(Refused) as refusal:
-                await person.act({"do": "lay", "aircraft": "X99"})
-            assert (refusal.value.code, refusal.value.rule) == ("not-in-hand", "AP-021")
-            assert in_words_of(person, refusal.value)
-            said[person.guest.language] = refusal.value.text
-    assert said["pl"] == "Tego samolotu nie masz na ręce." != said["en"]
-
-
 async def test_an_id_is_a_seats_own_and_only_what_was_accepted_is_remembered(
     embedded: Stack,
 ) -> None:
@@ -230,14 +214,8 @@ async def test_an_id_is_a_seats_own_and_only_what_was_accepted_is_remembered(
             with pytest.raises(Refused):
                 await person.act({"do": "lay", "aircraft": "X99"}, id="first")
             await person.act({"do": "lay", "aircraft": hand[0]}, id="first")
-        assert table.ask("SELECT seat FROM move WHERE action_id = 'first' ORDER BY seat") == [
-            (0,),
-            (1,),
-        ]
-
-
-async def test_after_the_end_nobody_acts(embedded: Stack) -> None:
-    async with match(embedded) as table:
+        seats = table.ask("SELECT seat FROM move WHERE action_id = 'first' ORDER BY seat")
+        assert seats == [(0,), (1,)]
         await table.ada.act({"do": "resign"})
         await table.zaneta.until(lambda: table.zaneta.over)
         async with nothing_changes(table):
@@ -276,7 +254,9 @@ async def test_what_a_room_does_not_allow(embedded: Stack) -> None:
         assert (table.kept(), other.room) == (before, frame)
 
 
-async def test_too_many_acts_are_slowed_and_the_socket_stays(embedded: Stack) -> None:
+async def test_too_many_acts_and_too_much_chat_are_slowed_and_the_socket_stays(
+    embedded: Stack,
+) -> None:
     async with match(embedded) as table:
         rows = table.rows()
         for number in range(60):
@@ -287,6 +267,12 @@ async def test_too_many_acts_are_slowed_and_the_socket_stays(embedded: Stack) ->
         hand = table.ada.choices()[0]["take"]["aircraft"]["of"]
         await until_accepted(table.ada, {"do": "lay", "aircraft": hand[0]})
         assert table.rows() == rows + 1
+        for number in range(10):
+            await table.zaneta.send("chat", text=f"line {number}")
+        refusals = await table.zaneta.refusals()
+        assert {refusal.code for refusal in refusals} == {"too-fast"}
+        assert in_words_of(table.zaneta, refusals[0])
+        assert len(table.kept()) - 2 == 10 - len(refusals) >= 6
 
 
 async def until_accepted(person: Person, action: dict[str, Any]) -> None:
@@ -300,16 +286,6 @@ async def until_accepted(person: Person, action: dict[str, Any]) -> None:
         else:
             return
     raise AssertionError("it was too fast a hundred times")
-
-
-async def test_too_much_chat_is_slowed(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        for number in range(10):
-            await table.ada.send("chat", text=f"line {number}")
-        refusals = await table.ada.refusals()
-        assert {refusal.code for refusal in refusals} == {"too-fast"}
-        assert in_words_of(table.ada, refusals[0])
-        assert len(table.kept()) - 2 == 10 - len(refusals) >= 6
 
 
 async def test_a_flood_is_closed_with_its_code_and_the_guest_may_return(embedded: Stack) -> None:

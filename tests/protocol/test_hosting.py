@@ -17,7 +17,7 @@ REMOVED = 4005
 
 async def noticed(person: Person, code: str) -> dict[str, Any]:
     """The notice, as this person was told it."""
-    await person.until(lambda: any(notice["code"] == code for notice in person.all("notice")))
+    await person.until(lambda: code in person.notices)
     notice = next(notice for notice in person.all("notice") if notice["code"] == code)
     return dict(notice.get("params", {}))
 
@@ -70,7 +70,7 @@ async def test_a_spectator_who_is_removed_is_let_in_no_more(embedded: Stack) -> 
         assert barred(table.ada) == []
         await table.ada.act({"do": "resign"})
         await table.ada.until(lambda: barred(table.ada) == ["Wanda"])
-        assert not any(notice["code"] == "kicked" for notice in other.all("notice"))
+        assert "kicked" not in other.notices
 
 
 async def test_a_room_that_is_closed_to_spectators_shows_them_nothing_of_its_match(

@@ -26,28 +26,21 @@ def staff(embedded: Stack) -> Staff:
     return Staff(embedded)
 
 
-async def test_a_frozen_match_stops_for_everybody_and_goes_on_for_everybody(
+async def test_what_staff_do_to_a_match_its_seat_and_its_room_reaches_everybody(
     embedded: Stack, staff: Staff
 ) -> None:
     async with match(embedded) as table:
-        people = (*table.seats, table.watcher)
-        await asyncio.to_thread(staff.do, "matches/match", "freeze", table.code)
-        for person in people:
-            await person.until(lambda person=person: "frozen" in notices(person))
-        await asyncio.to_thread(staff.do, "matches/match", "resume", table.code)
-        for person in people:
-            await person.until(lambda person=person: "resumed" in notices(person))
-        await table.play(until=lambda: table.rows() > 6)
-
-
-async def test_whoever_is_sent_away_watches_from_then_on_and_a_closed_room_says_so(
-    embedded: Stack, staff: Staff
-) -> None:
-    async with match(embedded) as table:
-        for kind, deed, told in (("seat", "empty", "kicked"), ("room", "close", "closed")):
-            await asyncio.to_thread(staff.do, f"rooms/{kind}", deed, table.code)
+        for kind, deed, told in (
+            ("matches/match", "freeze", "frozen"),
+            ("matches/match", "resume", "resumed"),
+            ("rooms/seat", "empty", "kicked"),
+            ("rooms/room", "close", "closed"),
+        ):
+            await asyncio.to_thread(staff.do, kind, deed, table.code)
             for each in table.people:
-                await each.until(lambda each=each, told=told: told in notices(each))
+                await each.until(lambda each=each, told=told: told in each.notices)
+            if told == "resumed":
+                await table.play(until=lambda: table.rows() > 6)
         assert sorted(each.seat is None for each in table.seats) == [False, True]
         for each in table.seats:
             assert each.room["closed"]
@@ -135,11 +128,6 @@ async def in_lobby(url: str, cookies: str) -> AsyncIterator[ClientConnection]:
         yield socket
 
 
-def sanction(person: object) -> dict[str, Any]:
+def sanction(person: Person) -> dict[str, Any]:
     """What it has been told last of itself."""
-    told = person.all("you")  # type: ignore[attr-defined]
-    return dict(told[-1].get("sanction", {})) if told else {}
-
-
-def notices(person: object) -> list[str]:
-    return [message["code"] for message in person.all("notice")]  # type: ignore[attr-defined]
+    return dict(person.all("you")[-1].get("sanction", {}))

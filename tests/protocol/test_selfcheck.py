@@ -13,7 +13,6 @@ from contextlib import closing
 import pytest
 
 from server.operations.selfcheck import MARK
-from tests.protocol.test_faults import notices
 from tests.support import stack
 from tests.support.metrics import TOKEN, figures
 from tests.support.pace import patience
@@ -45,10 +44,10 @@ async def test_at_home_the_one_process_counts_a_match_and_stops_it_when_its_log_
         assert (said["rooms_sockets{room}"], said["rooms_live_matches"]) == (3, 1)
         assert said["rooms_act_conflicts_total"] == said["rooms_faults_total"] == 0
         await asyncio.to_thread(wait_for_two_checks, hasty)
-        assert notices(table.ada) == []
+        assert table.ada.notices == []
         changed = await asyncio.to_thread(change_the_log, hasty)
         for person in (*table.seats, table.watcher):
-            await person.until(lambda person=person: notices(person) == ["frozen"])
+            await person.until(lambda person=person: person.notices == ["frozen"])
         said = await asyncio.to_thread(figures, hasty.url)
         assert said["rooms_matches_different_total"] == 1
         # The match is frozen first, so that no death in between leaves it running.

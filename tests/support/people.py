@@ -86,6 +86,10 @@ class Person(Player):
     def all(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]
 
+    @property
+    def notices(self) -> list[str]:
+        return [notice["code"] for notice in self.all("notice")]
+
     async def next(self, kind: str, after: int) -> dict[str, Any]:
         """The first message of that kind above the ``after`` messages heard so far."""
         await self.until(lambda: any(m["type"] == kind for m in self.messages[after:]))
