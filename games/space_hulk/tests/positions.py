@@ -73,6 +73,17 @@ def all_rolled(state: HulkState) -> bool:
 GOALS = Goals(marines=(Kill(count=99),), aliens=(Eliminate(side="marines", count=99),))
 
 
+def boards(pictures: str) -> list[str]:
+    """The boards that stand side by side."""
+    found: list[list[str]] = []
+    for line in pictures.strip().split("\n"):
+        for place, part in enumerate(line.split()):
+            if place == len(found):
+                found.append([])
+            found[place].append(part)
+    return ["\n".join(rows) for rows in found]
+
+
 def scenario(picture: str, **given: Any) -> Scenario:
     rows = [row.strip() for row in picture.split()]
     width = max(map(len, rows))

@@ -8,6 +8,7 @@ from games.space_hulk.tests.positions import (
     GAME,
     act,
     at,
+    boards,
     legal,
     load,
     pass_time,
@@ -23,7 +24,6 @@ from games.space_hulk.tests.positions import (
     turned,
     with_rules,
 )
-from games.space_hulk.tests.test_examples_sight import boards
 from tests.rules import rule
 
 LOCK, SIX, CROSS = boards("""

@@ -7,6 +7,7 @@ from games.space_hulk.tests.positions import (
     act,
     all_rolled,
     at,
+    boards,
     legal,
     load,
     pass_time,
@@ -21,7 +22,6 @@ from games.space_hulk.tests.positions import (
     values,
     with_rules,
 )
-from games.space_hulk.tests.test_examples_sight import boards
 from tests.rules import rule
 
 PIT = "#####\n#>{}.#\n#...#\n#####"

@@ -5,6 +5,7 @@ import pytest
 from games.space_hulk.events import Finished
 from games.space_hulk.tests.positions import (
     act,
+    boards,
     legal,
     position,
     put_alien,
@@ -14,7 +15,6 @@ from games.space_hulk.tests.positions import (
     steps_of,
     turned,
 )
-from games.space_hulk.tests.test_examples_sight import boards
 from tests.rules import rule
 
 DIAGONALS = boards("""

@@ -6,6 +6,7 @@ from games.space_hulk.events import Shot
 from games.space_hulk.tests.positions import (
     act,
     all_rolled,
+    boards,
     legal,
     load,
     position,
@@ -15,7 +16,6 @@ from games.space_hulk.tests.positions import (
     told,
     with_rules,
 )
-from games.space_hulk.tests.test_examples_sight import boards
 from tests.rules import rule
 
 LONG = """

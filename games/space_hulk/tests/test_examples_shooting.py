@@ -8,6 +8,7 @@ from games.space_hulk.shooting import roll_faces
 from games.space_hulk.tests.positions import (
     act,
     at,
+    boards,
     legal,
     load,
     placings,
@@ -21,7 +22,6 @@ from games.space_hulk.tests.positions import (
     values,
     with_rules,
 )
-from games.space_hulk.tests.test_examples_sight import boards
 from tests.rules import rule
 
 
