@@ -2,17 +2,43 @@
 too."""
 
 from itertools import product
+from random import Random
 
 import msgspec
 import pytest
 
-from games.referee import codec
+from games.referee import Move, audiences, codec, told
 from games.space_hulk import actions, pieces
 from games.space_hulk.board import FACINGS
+from games.space_hulk.state import HulkState, Options
+from games.space_hulk.tests.arenas import ARENAS
 from games.space_hulk.tests.crowd import crowded
-from games.space_hulk.tests.playing import Played
 from games.space_hulk.tests.positions import GAME, act, position, presence, put_blip, refused
 from tests.rules import rule
+from tools.playing import Playing
+
+
+class Played(Playing):
+    """A match of random players, what its dice were for, and whom a move told nothing."""
+
+    def __init__(self, number: int) -> None:
+        self.below = Random(number).randrange
+        self.purposes: set[str] = set()
+        self.untold: list[Move] = []
+        options = Options(scenario="own", board=ARENAS[number % 2], clock="standard")
+        super().__init__(GAME, options, 2 + number % 2, f"{number:064x}")
+
+    def count(self, move: Move) -> None:
+        super().count(move)
+        self.purposes.update(draw.purpose for draw in move.draws)
+        everybody = audiences(self.game, self.state, self.seats)
+        if not all(told(move.events, audience) for audience in everybody):
+            self.untold.append(move)
+
+    def goes_on(self) -> None:
+        if not self.somebody_acts(self.below):
+            self.wait_for_the_clock(self.below)
+
 
 PLAIN = (
     "flame_stop",
@@ -243,3 +269,47 @@ def test_who_is_away_is_offered_no_answer():
     presence(state, 1, False)
     act(state, "offer_draw", seat=0)
     assert [offer.do for offer in GAME.offers(state, 1)] == ["resign"]
+
+
+DICE = {"cp", "shoot", "jam", "melee-marine", "melee-alien", "parry", "flame", "door"}
+
+
+def no_two_on_a_square(state: HulkState) -> None:
+    piles = (state.marines, state.aliens, state.blips)
+    squares = [piece.at for pile in piles for piece in pile.values() if piece.at is not None]
+    assert len(squares) == len(set(squares))
+    assert len(state.aliens) <= state.ruleset.max_aliens
+
+
+@rule("SH-012", "SH-061", "SH-108", "SH-768", "SH-785")
+@pytest.mark.parametrize("number", range(3))
+def test_a_match_of_random_players(number):
+    """Every act and every expiry tells each audience something; every draw has a purpose of the
+    list."""
+    match = Played(number)
+    while not match.over:
+        match.goes_on()
+        no_two_on_a_square(match.state)
+    assert match.untold == []
+    assert match.purposes <= DICE | {"supply", "sides"}
+    assert match.purposes >= {"cp", "shoot", "supply", "melee-marine", "melee-alien"}
+
+
+@rule("SH-702")
+@pytest.mark.parametrize(
+    ("field", "fits", "too_much"),
+    [
+        ("piece", ["m1", "abcdefgh"], ["abcdefghi", "M1", "m1\n", 1]),
+        ("facing", ["n", "abcdefghijkl"], ["abcdefghijklm", "N", ["n", "e"]]),
+        ("cp", [0, -(2**31), 2**31 - 1], [-(2**31) - 1, 2**31, "0", 0.5, True, None]),
+        ("why", [], ["bored"]),
+    ],
+)
+def test_text_and_numbers_from_outside_have_limits(field, fits, too_much):
+    asked = {"do": "turn", "piece": "m1", "facing": "n", "cp": 0}
+    for value in fits:
+        action = codec(GAME).asked(msgspec.json.encode({**asked, field: value}))
+        assert getattr(action, field) == value
+    for value in too_much:
+        with pytest.raises(msgspec.ValidationError):
+            codec(GAME).asked(msgspec.json.encode({**asked, field: value}))

@@ -323,3 +323,20 @@ def test_what_a_seat_tries_out_reaches_nobody():
     state = position(HIDDEN)
     assert GAME.signal_type is None
     assert GAME.relayed(state, 0, {"piece": "m1", "to": 12}) is None
+
+
+@rule("SH-661", "SH-767")
+def test_dice_and_what_fell_lie_there_until_others_do():
+    state = position("########\n#>...w.#\n########", phase="aliens")
+    put_blip(state, 0, at=(6, 1))
+    state.marines["m1"].watch = True
+    load(state, shoot="H-", jam="o", cp="1")
+    act(state, "turn", piece="a1", facing="n")
+    lying, fallen = state.rolls, state.fallen
+    assert [roll.kind for roll in lying] == ["shot", "jam"]
+    assert [trace.piece for trace in fallen] == ["a1", "b1"]
+    act(state, "preset", seat=0, what="parry", auto=True)
+    assert (state.rolls, state.fallen) == (lying, fallen)
+    act(state, "end_phase", seat=1)
+    assert [roll.kind for roll in state.rolls] == ["cp"]
+    assert state.fallen == fallen

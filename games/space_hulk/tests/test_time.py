@@ -1,24 +1,31 @@
-"""6: clocks, countdowns, absence (EX-40, EX-42)."""
+"""6, with EX-40 and EX-42: clocks, what falls due, countdowns, absence, presets."""
 
+import msgspec
 import pytest
 
+from games.chance import Chance
 from games.engine import SPECTATORS, Remove
-from games.referee import play
-from games.space_hulk.actions import EndPhase
-from games.space_hulk.events import ByClock
+from games.referee import codec, play
+from games.space_hulk.actions import DecisionDue, EndPhase, FloorDue, PhaseDue
+from games.space_hulk.events import ByClock, PhaseEnded
+from games.space_hulk.goals import Goals, Kill
+from games.space_hulk.state import Options
 from games.space_hulk.tests.positions import (
     GAME,
+    SEED,
     act,
     load,
     pass_time,
     position,
     presence,
+    put_alien,
     put_blip,
     refused,
     sq,
     tags,
     told,
     turned,
+    with_options,
 )
 from games.space_hulk.timing import phase_time
 from tests.rules import rule
@@ -242,3 +249,407 @@ def test_the_floor_waits_while_a_decision_is_owed():
     state.now += 60_000
     act(state, "place_alien", to=(6, 1), facing="w")
     assert state.floor_timer.due == state.now + 15_000
+
+
+def due(state):
+    """What falls due, in order, and when."""
+    return [(type(each.action), each.at) for each in GAME.deadlines(state)]
+
+
+@rule("SH-604", "SH-744", "SH-747")
+def test_a_decision_of_the_acting_side_runs_on_its_own_clock_unless_it_is_away():
+    state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard")
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="a2")
+    assert due(state) == [(PhaseDue, 180_000)]
+    presence(state, 0, False)
+    assert due(state) == [(DecisionDue, 3_000), (PhaseDue, 60_000)]
+
+
+@rule("SH-604", "SH-744")
+@pytest.mark.parametrize(
+    ("clock", "millis"), [("standard", 30_000), ("quick", 30_000), ("24h", 24 * 3_600_000)]
+)
+def test_a_placing_that_the_other_side_owes_has_30_seconds(clock, millis):
+    state = position("E....<.#", phase="aliens", clock=clock)
+    put_blip(state, 2, entry=1, placed=0)
+    state.now = 10_000
+    act(state, "enter", piece="b1")
+    assert due(state) == [(DecisionDue, 10_000 + millis)]
+    presence(state, 1, False)
+    assert due(state) == [(DecisionDue, 10_000 + millis)], "nobody waits for the aliens"
+    assert GAME.view(state, SPECTATORS).turn.until == 10_000 + millis
+
+
+@rule("SH-744")
+def test_a_clock_that_stands_does_not_run_down():
+    """Two acts while the marines owe a placing: the same time is left after both."""
+    state = position("E....<.#", phase="aliens", clock="standard")
+    put_blip(state, 2, entry=1, placed=0)
+    state.now = 60_000
+    act(state, "enter", piece="b1")
+    state.now = 65_000
+    act(state, "offer_draw", seat=1)
+    assert GAME.view(state, SPECTATORS).left == 120_000
+    state.now = 70_000
+    act(state, "place_alien", seat=0, to=(0, 0), facing="e")
+    act(state, "place_alien", seat=0, to=(1, 0), facing="e")
+    assert due(state)[-1] == (PhaseDue, 190_000)
+
+
+@rule("SH-583", "SH-743")
+def test_of_two_deadlines_the_clock_may_ring_either():
+    state = position(FIELD, number=3, clock="standard")
+    act(state, "turn", piece="m1", facing="s")
+    act(state, "ask_floor", seat=1)
+    assert due(state) == [(FloorDue, 20_000), (PhaseDue, 180_000)]
+    assert [each.seat for each in GAME.deadlines(state)] == [0, None]
+    for each in GAME.deadlines(state):
+        assert GAME.judge(state, None, each.action) is None
+    events = pass_time(state, 20_000)
+    assert told(events, ByClock) == [ByClock("floor", 0)]
+
+
+@rule("SH-745")
+def test_with_the_marines_phase_ends_what_was_half_done():
+    """The extra hit is settled, and ends the match before the phase does."""
+    picture = "########\n#....w.#\n#>..w..#\n#....w.#\n########"
+    never = Kill(count=99)
+    goals = Goals(marines=(Kill(count=2),), aliens=(never,))
+    state = position(picture, clock="standard", goals=goals)
+    load(state, shoot="HH")
+    act(state, "shoot", piece="m1", target="a2")
+    assert tags(pass_time(state, 180_000)) == [
+        *("by-clock", "extra-hit", "killed", "goal-fulfilled", "match-ended")
+    ]
+
+
+@rule("SH-746", "SH-604")
+def test_the_start_blips_are_spread_by_the_clock_too():
+    options = Options(clock="standard", scenario="black_box")
+    state, _ = GAME.setup(options, 2, Chance(SEED))
+    assert state.phase == "start_blips"
+    events = pass_time(state, 180_000)
+    assert tags(events) == [
+        *("by-clock", "blip-placed", "blip-placed", "placing-over", "phase-ended"),
+        *("round-started", "phase-started", "cp-rolled"),
+    ]
+
+
+@rule("SH-746")
+def test_blips_go_to_the_entry_where_fewest_wait_then_to_the_lowest():
+    state = position(
+        "#E#E#E#\n#.....#\n#..>..#\n#######", clock="standard", blips_per_round=(3,), supply={1: 9}
+    )
+    for entry in (1, 1, 3):
+        put_blip(state, 1, entry=entry)
+    act(state, "end_phase", seat=0)
+    events = pass_time(state, 180_000)
+    placed = [event.entry for event in events if type(event).__name__ == "BlipPlaced"]
+    assert placed == [2, 2, 3]
+
+
+@rule("SH-745", "SH-604")
+@pytest.mark.parametrize("phase", ["marines", "aliens"])
+def test_the_absent_end_their_phase_before_the_clock_does(phase):
+    state = position(FIELD, phase=phase, clock="standard")
+    presence(state, 0 if phase == "marines" else 1, False)
+    assert due(state)[-1] == (PhaseDue, 60_000)
+    events = pass_time(state, 60_000)
+    assert told(events, ByClock) == [ByClock("absent")]
+    assert told(events, PhaseEnded)[0].why == "absent"
+
+
+@rule("SH-741", "SH-604")
+@pytest.mark.parametrize(
+    ("clock", "away", "millis", "why"),
+    [("standard", (), 180_000, "clock"), ("off", (0, 1), 60_000, "absent")],
+)
+def test_the_set_up_ends_by_itself(clock, away, millis, why):
+    state = position("#####\n#>.<#\n#####", number=3, clock=clock)
+    state.phase = "deploy"
+    for seat in away:
+        presence(state, seat, False)
+    events = pass_time(state, millis)
+    assert told(events, PhaseEnded)[0] == PhaseEnded("deploy", why)
+    assert tags(events)[:7] == [
+        *("by-clock", "phase-ended", "phase-started", "phase-ended"),
+        *("round-started", "phase-started", "cp-rolled"),
+    ]
+
+
+@rule("SH-604")
+def test_the_seat_that_went_last_is_waited_for():
+    state = position(FIELD, number=3)
+    for seat in (0, 1):
+        state.now = 10_000 * (1 + seat)
+        presence(state, seat, False)
+    assert due(state) == [(PhaseDue, 80_000)]
+
+
+@rule("SH-604", "SH-741")
+def test_the_set_up_waits_no_longer_for_who_is_absent_than_a_minute():
+    """The other seat is ready, and not waited for."""
+    state = position("#####\n#>.<#\n#####", number=3)
+    state.phase = "deploy"
+    act(state, "ready", seat=0)
+    assert GAME.view(state, SPECTATORS).turn.seats == (1,)
+    presence(state, 1, False)
+    assert due(state) == [(PhaseDue, 60_000)]
+
+
+@rule("SH-604", "SH-747")
+def test_who_goes_away_with_a_decision_open_has_three_seconds_from_then():
+    state = position(
+        "#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens", clock="standard"
+    )
+    load(state, red="3", blue="642")
+    state.now = 10_000
+    act(state, "attack", piece="a1")
+    assert due(state) == [(DecisionDue, 25_000)]
+    state.now = 14_000
+    presence(state, 0, False)
+    assert due(state) == [(DecisionDue, 17_000)]
+    state.now = 15_000
+    presence(state, 0, False)
+    assert due(state) == [(DecisionDue, 17_000)], "away is away"
+
+
+# ---- presets
+
+
+PLACING = "########\n#^....?#\n########\n#^....?#\n########"
+
+
+@rule("SH-751")
+def test_presets_are_taken_back_one_by_one():
+    state = position(FIELD)
+    for what in ("placing", "parry"):
+        act(state, "preset", seat=0, what=what, auto=True)
+    assert GAME.view(state, SPECTATORS).presets == {"0": ("parry", "placing")}
+    act(state, "preset", seat=0, what="parry", auto=False)
+    assert state.stations[0].presets == ["placing"]
+    assert refused(state, "preset", seat=0, what="parry", auto=False) == "no-such-preset"
+    assert refused(state, "preset", seat=0, what="flame", auto=True) == "no-such-preset"
+
+
+@rule("SH-751")
+@pytest.mark.parametrize(
+    ("seat", "what", "settled"), [(0, "placing", True), (0, "parry", False), (1, "placing", False)]
+)
+def test_a_preset_settles_the_open_decision_of_its_seat_and_kind(seat, what, settled):
+    state = position(PLACING, number=3, values=[1, 1])
+    turned(state, "m1", "w")
+    act(state, "turn", piece="m1", facing="n")
+    events = act(state, "preset", seat=seat, what=what, auto=True)
+    assert ("alien-placed" in tags(events)) == settled
+    assert bool(state.aliens) == settled
+
+
+LANE = "######\n#>..w#\n######"
+
+
+def ends_at(state):
+    """When the countdown ends the phase; None where none runs."""
+    return GAME.view(state, (0,)).countdown
+
+
+def spent(picture=LANE, **given):
+    """A marine who has turned to the wall with the last of his AP."""
+    state = position(picture, **given)
+    state.marines["m1"].ap = 1
+    act(state, "turn", piece="m1", facing="n")
+    return state
+
+
+def looked_at(state):
+    """An act that touches no piece, so that the clocks look at the position."""
+    act(state, "offer_draw", seat=1)
+    return ends_at(state)
+
+
+@rule("SH-748")
+def test_every_act_of_the_acting_side_begins_it_anew():
+    state = spent()
+    assert ends_at(state) == 5_000
+    state.now = 3_000
+    act(state, "preset", seat=0, what="parry", auto=True)
+    assert ends_at(state) == 8_000
+    assert pass_time(state, 4_999) == []
+    assert told(pass_time(state, 1), ByClock) == [ByClock("countdown")]
+    assert state.phase == "alien_actions"
+
+
+@rule("SH-748")
+@pytest.mark.parametrize("deed", ["other side", "nobody"])
+def test_what_the_acting_side_does_not_do_lets_it_run(deed):
+    state = spent()
+    state.now = 3_000
+    if deed == "nobody":
+        presence(state, 1, False)
+    else:
+        act(state, "offer_draw", seat=1)
+    assert ends_at(state) == 5_000
+
+
+@rule("SH-748")
+def test_it_does_not_run_while_a_decision_is_owed():
+    state = position("######\n#<..?#\n######", values=[1])
+    state.marines["m1"].ap = 2
+    act(state, "turn", piece="m1", facing="e")
+    assert ends_at(state) is None
+    state.now = 20_000
+    act(state, "place_alien", to=(4, 1), facing="e")
+    assert ends_at(state) is None, "the follow-up shot has a target now"
+    load(state, shoot="--")
+    act(state, "follow_shot", piece="m1", target="a1")
+    assert ends_at(state) == 25_000
+
+
+@rule("SH-748")
+def test_one_marine_with_a_point_left_or_a_command_point_holds_it_back():
+    assert ends_at(spent(cp=1)) is None
+    state = position("########\n#>..>..#\n########")
+    for name, ap in (("m1", 1), ("m2", 2)):
+        state.marines[name].ap = ap
+        act(state, "turn", piece=name, facing="n")
+    assert ends_at(state) is None
+    act(state, "turn", piece="m2", facing="e")
+    assert ends_at(state) == 5_000
+
+
+@rule("SH-748", "SH-198")
+def test_one_open_follow_up_shot_with_a_target_holds_it_back():
+    """The shot of one seat has a target, that of the other has none."""
+    state = position("########\n#v....w#\n########\n#v.....#\n########", number=3)
+    for name in ("m1", "m2"):
+        state.marines[name].ap = 1
+        act(state, "turn", piece=name, facing="e")
+    assert ends_at(state) is None
+    load(state, shoot="--")
+    act(state, "follow_shot", piece="m1", target="a1")
+    assert ends_at(state) == 5_000
+
+
+@rule("SH-748")
+@pytest.mark.parametrize("phase", ["deploy", "start_blips", "alien_reinforce"])
+def test_there_is_none_but_in_the_actions_of_a_side(phase):
+    """Neither before the match nor while blips are placed, though nobody has anything left."""
+    state = position("#E####\n#>...#")
+    state.phase, state.marines["m1"].ap = phase, 0
+    assert looked_at(state) is None
+
+
+@rule("SH-748")
+@pytest.mark.parametrize(
+    ("ap", "idle", "runs"), [(0, False, True), (1, False, False), (6, True, True), (0, True, True)]
+)
+def test_an_alien_with_points_that_may_act_holds_it_back(ap, idle, runs):
+    state = position("######\n#<..w#\n######", phase="aliens")
+    state.aliens["a1"].ap, state.aliens["a1"].idle = ap, idle
+    assert (looked_at(state) is not None) == runs
+
+
+@rule("SH-748")
+@pytest.mark.parametrize("ap", [0, 6])
+def test_a_blip_with_points_holds_it_back(ap):
+    """Though it has nowhere to go."""
+    state = position("#####\n#?###\n#####\n#>..#\n#####", phase="aliens")
+    state.blips["b1"].ap = ap
+    assert (looked_at(state) is None) == (ap > 0)
+
+
+@rule("SH-748", "SH-438")
+@pytest.mark.parametrize(
+    ("entry", "stage", "on", "runs"),
+    [
+        (1, "fresh", None, False),
+        (1, "fresh", (1, 0), False),
+        (1, "fresh", (0, 0), True),
+        (2, "fresh", (0, 0), False),
+        (1, "done", None, True),
+    ],
+)
+def test_an_alien_outside_that_can_enter_holds_it_back(entry, stage, on, runs):
+    """It may come from its own entry, unless something stands just there."""
+    state = position("E.....E\n###.###\n###>###\n#######", phase="aliens")
+    outside = put_alien(state, (3, 1), "s")
+    outside.at, outside.entry, outside.stage = None, entry, stage
+    if on is not None:
+        put_alien(state, on).ap = 0
+    assert (looked_at(state) is not None) == runs
+
+
+@rule("SH-748", "SH-408")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_blip_outside_that_may_enter_holds_it_back(held):
+    state = position("E.....#\n###.###\n###>###\n#######", phase="aliens")
+    put_blip(state, 3, entry=1).held = held
+    assert (looked_at(state) is not None) == held
+
+
+@rule("SH-748")
+def test_it_ends_the_phase_of_the_aliens_for_everybody():
+    state = position("######\n#<..w#\n######", phase="aliens")
+    state.aliens["a1"].ap = 0
+    assert looked_at(state) == 5_000
+    events = pass_time(state, 5_000)
+    assert tags(events)[:3] == ["by-clock", "phase-ended", "draw-lapsed"]
+    assert told(events, ByClock) == [ByClock("countdown")]
+    assert (events[1].why, state.round) == ("countdown", 2)
+
+
+@rule("SH-748")
+def test_a_match_that_is_over_counts_nothing_down():
+    state = spent()
+    presence(state, 0, False)
+    act(state, "resign", seat=1)
+    assert (ends_at(state), GAME.deadlines(state)) == (None, [])
+
+
+@rule("SH-748")
+def test_the_room_says_how_long_it_lasts():
+    state = spent(options={"auto_end": "10"})
+    assert ends_at(state) == 10_000
+    with_options(state, auto_end="off")
+    act(state, "preset", seat=0, what="parry", auto=True)
+    assert ends_at(state) is None
+
+
+@rule("SH-743", "SH-750")
+def test_no_browser_ends_a_phase_by_the_clock_and_nothing_falls_due_before_its_time():
+    state = position("########\n#>....w#\n########", clock="standard")
+    for tag in ("phase_due", "decision_due", "floor_due", "countdown_due"):
+        with pytest.raises(msgspec.ValidationError):
+            codec(GAME).asked(msgspec.json.encode({"do": tag, "seat": 0}))
+    assert pass_time(state, 179_999) == []
+    assert pass_time(state, 1) != []
+
+
+@rule("SH-604", "SH-746")
+def test_the_clock_names_the_phase_that_it_ends():
+    """So that a deadline that was applied is gone, though the next is due at the same time."""
+    state = position("E....<.#", blips_per_round=(1,), supply={0: 5}, clock="standard")
+    act(state, "end_phase", seat=0)
+    due = GAME.deadlines(state)
+    pass_time(state, 180_000)
+    assert not set(due) & set(GAME.deadlines(state))
+    assert state.round == 2
+
+
+@rule("SH-740", "SH-742", "SH-750")
+@pytest.mark.parametrize(
+    ("clock", "calmer", "stands"),
+    [
+        ("off", None, True),
+        ("quick", "relaxed", True),
+        ("scenario", "relaxed", True),
+        ("24h", "24h", False),
+        ("72h", "72h", False),
+    ],
+)
+def test_which_clocks_hurry_and_which_stand_while_nobody_is_there(clock, calmer, stands):
+    options = Options(clock=clock, jam_faces="2")
+    unhurried = None if calmer is None else Options(clock=calmer, jam_faces="2")
+    assert GAME.unhurried(options) == unhurried
+    assert GAME.stands(options) == stands

@@ -15,11 +15,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 
 from games.documents import document_options
-from games.space_hulk import actions, events, state
+from games.space_hulk import actions, events, examining, state
 from games.space_hulk.board import FACINGS
 from games.space_hulk.goals import Role, Side
 from games.space_hulk.rules import SpaceHulk
 from games.space_hulk.scenarios import SCENARIOS
+from games.space_hulk.tests.test_board_goals import GOALS
+from games.space_hulk.tests.test_board_warnings import WARNINGS
+from games.space_hulk.tests.test_examining import FORM, MAP, NUMBERS
 from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, entries, parameters, tags
 from tests.rules import rule
@@ -273,3 +276,16 @@ def values(kind: Any, field: str) -> set[str]:
 def leaves(kind: Any) -> set[Any]:
     parts = typing.get_args(kind)
     return {each for part in parts for each in leaves(part)} if parts else {kind}
+
+
+@rule("SH-646")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_carries_all_that_its_sentence_names(language):
+    words = entries(Path(examining.__file__).parent / "locale" / f"{language}.ftl")
+    for document in BROKEN:
+        for problem in examining.examine(document):
+            named = parameters(words[f"problem-{problem.code}"])
+            assert named <= problem.params.keys(), problem
+
+
+BROKEN = [case[0] for table in (FORM, MAP, NUMBERS, GOALS, WARNINGS) for case in table.values()]

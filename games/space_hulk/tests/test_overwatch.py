@@ -1,9 +1,14 @@
-"""EX-17 to EX-20: overwatch and jams."""
+"""2.7, with EX-17 to EX-20: overwatch and jams."""
 
+import msgspec
 import pytest
 
+from games.chance import Chance
+from games.referee import codec
 from games.space_hulk.events import Shot
 from games.space_hulk.tests.positions import (
+    GAME,
+    SEED,
     act,
     all_rolled,
     boards,
@@ -12,6 +17,7 @@ from games.space_hulk.tests.positions import (
     position,
     put_alien,
     refused,
+    sq,
     tags,
     told,
     with_rules,
@@ -178,3 +184,42 @@ def test_the_jam_die_is_what_the_rules_say(faces, jam):
     load(state, shoot="--", jam="J")
     act(state, "turn", piece="a1", facing="n")
     assert state.marines["m1"].jam == jam
+
+
+@rule("SH-700")
+def test_the_order_of_settling():
+    """Removal, sight check with its decision, overwatch, then goals."""
+    picture = "########\n#>.w?..#\n##..####\n########"
+    state = position(picture, phase="aliens", values=[1])
+    state.marines["m1"].watch = True
+    load(state, shoot="--", jam="o")
+    events = act(state, "move", piece="a1", to=(3, 2))
+    assert tags(events) == ["moved", "blip-turned"]
+    events = act(state, "place_alien", seat=0, to=(4, 1), facing="w")
+    assert tags(events) == ["alien-placed", "placing-over", "shot", "jam-rolled"]
+
+
+@rule("SH-700")
+def test_a_decision_in_the_middle_of_two_overwatch_shots_survives_json():
+    picture = "########\n#>...w.#\n#....ww#\n#>...s.#\n########"
+    state = position(picture, phase="aliens")
+    for marine in state.marines.values():
+        marine.watch = True
+    load(state, shoot="HHH-", jam="oo")
+    act(state, "turn", piece="a2", facing="n")
+    assert refused(state, "end_phase", seat=1) == "decision-pending"
+    dice, state.chance = state.chance, Chance(SEED)
+    again = codec(GAME).state(msgspec.json.encode(state))
+    assert again == state
+    again.chance = dice
+    events = act(again, "extra_hit", target="a1")
+    assert tags(events) == ["extra-hit", "killed", "jam-rolled", "shot", "jam-rolled"]
+
+
+@rule("SH-256")
+def test_overwatch_does_not_shoot_at_an_alien_for_its_flame_roll():
+    state = position("####\n#>w#\n####", phase="aliens")
+    state.marines["m1"].watch = state.aliens["a1"].burning = True
+    state.flames = {sq(state, (2, 1)): 1}
+    load(state, flame="6")
+    assert tags(act(state, "burn_roll", piece="a1")) == ["flame-rolled"]

@@ -1,18 +1,21 @@
-"""2.4 and 2.5, with EX-07 to EX-11: steps, turns, activation, payment."""
+"""2.4 and 2.5, with EX-07 to EX-11: steps, turns, activation, payment; doors, airlocks, entries."""
 
 import pytest
 
-from games.space_hulk.events import Finished
+from games.space_hulk.events import AlienLost, EntrySealed, Finished
 from games.space_hulk.tests.positions import (
     act,
     boards,
     legal,
+    load,
     position,
     put_alien,
     put_blip,
     refused,
     sq,
     steps_of,
+    tags,
+    told,
     turned,
 )
 from tests.rules import rule
@@ -321,3 +324,192 @@ def test_the_points_with_which_an_action_may_be_paid(ap, cp, ways):
 
 def is_legal(state, cp):
     return legal(state, "overwatch", piece="m1", cp=cp)
+
+
+CRAMPED = "#######\n#..w..#\n#..D?.#\n#######\n#>#####\n#######"
+
+
+@rule("SH-064", "SH-475", "SH-702")
+@pytest.mark.parametrize(
+    ("do", "given", "why"),
+    [
+        ("move", {"piece": "a1", "to": (3, 2)}, "square-blocked"),
+        ("door", {"piece": "a1", "at": (2, 2)}, "no-door"),
+        ("turn", {"piece": "a1", "facing": "n"}, "turned-already"),
+        ("move", {"piece": "b1", "to": (3, 1)}, "square-blocked"),
+        ("door", {"piece": "b1", "at": (5, 2)}, "no-door"),
+    ],
+)
+def test_who_has_acted_is_told_so_before_anything_of_the_square(do, given, why):
+    state = position(CRAMPED, phase="aliens")
+    state.aliens["a1"].turned = True
+    state.aliens["a1"].ap = state.blips["b1"].ap = 0
+    assert refused(state, do, **given) == why
+    assert refused(state, do, **given, cp=1) == "cp-not-allowed"
+    state.aliens["a1"].stage = state.blips["b1"].stage = "done"
+    assert refused(state, do, **given) == "already-activated"
+
+
+RIFLE = "#######\n#.>w.X#\n#..D..#\n#######"
+
+
+@rule("SH-198", "SH-251", "SH-583", "SH-584")
+@pytest.mark.parametrize(
+    ("do", "given"),
+    [
+        ("move", {"to": (1, 1)}),
+        ("turn", {"facing": "n"}),
+        ("shoot", {"target": "a1"}),
+        ("attack", {}),
+        ("door", {"at": (3, 2)}),
+        ("leave", {}),
+    ],
+)
+def test_every_action_of_a_marine_ends_his_overwatch_and_keeps_the_floor(do, given):
+    state = position(RIFLE + "\n#>#####\n#######", number=3)
+    state.active, state.floor = "m1", 1
+    state.stations[0].follow, state.stations[0].pressed = "m1", True
+    state.marines["m1"].watch = True
+    if do == "leave":
+        state.marines["m1"].at = sq(state, (5, 1))
+    load(state, shoot="--", red="3", blue="321")
+    assert tags(act(state, do, piece="m1", **given))[:2] == ["overwatch-ended", "floor-kept"]
+    assert (state.floor, state.marines["m1"].watch) == (None, False)
+    assert state.stations[0].follow == ("m1" if do in ("move", "turn") else None)
+    assert not state.stations[0].pressed
+
+
+@rule("SH-250", "SH-291", "SH-583")
+@pytest.mark.parametrize(
+    ("do", "jam", "what"),
+    [
+        ("overwatch", False, "overwatch-set"),
+        ("clear_jam", True, "jam-cleared"),
+        ("flame", False, "flame-laid"),
+        ("reload", False, "reloaded"),
+    ],
+)
+def test_what_is_done_to_ones_weapon_keeps_the_floor(do, jam, what):
+    squad = "flamer rifle" if do in ("flame", "reload") else "rifle rifle"
+    state = position("######\n#>...#\n######\n#>####\n######", squad=squad, number=3)
+    state.active, state.floor, state.marines["m1"].jam = "m1", 1, jam
+    given = {"to": (3, 1)} if do == "flame" else {}
+    assert tags(act(state, do, piece="m1", **given)) == ["floor-kept", what]
+
+
+@rule("SH-069")
+@pytest.mark.parametrize(
+    ("do", "given"),
+    [
+        ("move", {"to": (1, 1)}),
+        ("turn", {"facing": "n"}),
+        ("shoot", {"target": "a1"}),
+        ("attack", {}),
+        ("door", {"at": (3, 2)}),
+        ("overwatch", {}),
+        ("clear_jam", {}),
+        ("leave", {}),
+    ],
+)
+def test_without_points_a_marine_does_nothing(do, given):
+    state = position(RIFLE)
+    marine = state.marines["m1"]
+    marine.ap, marine.jam = 0, do == "clear_jam"
+    if do == "leave":
+        marine.at = sq(state, (5, 1))
+    assert refused(state, do, piece="m1", **given) == "not-enough-ap"
+
+
+LOCKS = "#############\nE.A<.....>A.E\n#############"
+
+
+@rule("SH-139", "SH-141", "SH-142")
+def test_airlocks_and_sealed_entries_are_kept_in_order():
+    state = position(LOCKS)
+    events = act(state, "door", piece="m2", at=(10, 1))
+    assert told(events, EntrySealed) == [EntrySealed(2, 0)]
+    assert (state.closed, state.sealed) == ([2], [2])
+    events = act(state, "door", piece="m1", at=(2, 1))
+    assert told(events, EntrySealed) == [EntrySealed(1, 0)]
+    assert (state.closed, state.sealed) == ([1, 2], [1, 2])
+
+
+@rule("SH-142")
+def test_what_waits_at_another_entry_stays():
+    state = position(LOCKS)
+    for entry in (1, 2):
+        put_blip(state, 4, entry=entry)
+        outside = put_alien(state, (0, 1))
+        outside.at, outside.entry = None, entry
+    events = act(state, "door", piece="m1", at=(2, 1))
+    assert tags(events) == ["airlock-closed", "entry-sealed", "alien-lost"]
+    assert told(events, AlienLost) == [AlienLost(1, "sealed")]
+    assert (list(state.blips), list(state.aliens)) == (["b2"], ["a2"])
+
+
+@rule("SH-141")
+def test_without_a_marine_on_the_board_nothing_is_sealed():
+    state = position("#####\nEn>.#\n#####", phase="aliens")
+    state.aliens["a1"].facing = "e"
+    load(state, red="1", blue="654")
+    events = act(state, "attack", piece="a1")
+    assert "killed" in tags(events)
+    assert told(events, EntrySealed) == []
+
+
+@rule("SH-093", "SH-474")
+def test_command_points_open_a_door():
+    state = position("#####\n#>D.#\n#####", cp=1)
+    act(state, "door", piece="m1", at=(2, 1), cp=1)
+    assert (state.cp, state.marines["m1"].ap) == (0, 4)
+    assert state.doors == {sq(state, (2, 1)): True}
+
+
+@rule("SH-136", "SH-139", "SH-251")
+@pytest.mark.parametrize(
+    ("sign", "do", "given", "what"),
+    [("A", "door", {"at": (2, 1)}, "airlock-closed"), ("D", "attack", {}, "door-rolled")],
+)
+def test_leaves_in_front_end_overwatch_too(sign, do, given, what):
+    state = position(f"#####\n#>{sign}.#\n#####")
+    state.marines["m1"].watch = True
+    load(state, door="1")
+    assert tags(act(state, do, piece="m1", **given)) == ["overwatch-ended", what]
+
+
+@rule("SH-100")
+def test_a_figure_faces_one_of_four_ways():
+    state = position("#####\n#.>.#\n#####")
+    for facing in ("ne", ""):
+        assert refused(state, "turn", piece="m1", facing=facing) == "no-facing"
+
+
+@rule("SH-130", "SH-139")
+def test_closed_leaves_block_steps():
+    state = position("######\n#>D..#\n#.A..#\n######")
+    state.closed = [1]
+    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
+    assert refused(state, "move", piece="m1", to=(2, 2)) == "square-blocked"
+    act(state, "door", piece="m1", at=(2, 1))
+    act(state, "move", piece="m1", to=(2, 1))
+    assert state.doors == {sq(state, (2, 1)): True}
+    state = position("#####\n#AAA#\n#.^.#\n#####")
+    state.closed = [2]
+    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
+    for column in (1, 3):
+        assert legal(state, "move", piece="m1", to=(column, 1))
+
+
+@rule("SH-141")
+def test_an_entry_behind_a_closed_door_is_not_sealed():
+    state = position("#######\nE.D..>#\n#######")
+    act(state, "turn", piece="m1", facing="n")
+    assert state.sealed == []
+
+
+@rule("SH-474", "SH-661")
+def test_an_event_says_how_it_was_paid():
+    state = position("#####\n#>..#\n#####", cp=2)
+    assert act(state, "turn", piece="m1", facing="w", cp=2)[0].cp == 2
+    assert act(state, "turn", piece="m1", facing="e")[0].cp == 0
+    assert state.marines["m1"].ap == 2
