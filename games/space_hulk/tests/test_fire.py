@@ -19,7 +19,6 @@ from games.space_hulk.tests.positions import (
     steps_of,
     tags,
     told,
-    turned,
     with_rules,
 )
 from tests.rules import rule
@@ -48,8 +47,9 @@ def flamer(picture=WALL, **given):
 
 
 @rule("SH-090", "SH-300", "SH-301", "SH-302", "SH-303", "SH-304", "SH-305")
-@rule("SH-307", "SH-308", "SH-309")
+@rule("SH-307", "SH-308", "SH-309", "SH-553", "SH-558")
 def test_ex_21_a_wall_of_fire():
+    """Each square has burnt once, however many flames it had."""
     state = flamer()
     load(state, flame="362")
     assert refused(state, "flame", piece="m1", to=(6, 2)) == "not-in-sight"
@@ -71,6 +71,7 @@ def test_ex_21_a_wall_of_fire():
     assert refused(state, "flame_next", to=(3, 2)) == "no-flame-open"
     assert refused(state, "flame_stop", seat=0) == "no-flame-open"
     assert all_rolled(state)
+    assert (state.burnt, state.kills) == ([sq(state, (x, 2)) for x in (5, 6, 4)], 2)
 
 
 @rule("SH-303", "SH-308")
@@ -106,7 +107,7 @@ def sees(state, square):
 HELL = "#####\n#.w.#\n#####"
 
 
-def burning(*flames, **given):
+def burning(*flames):
     """An alien on a flame, in the alien phase."""
     state = position(HELL, phase="aliens")
     for column in (2, *flames):
@@ -116,7 +117,7 @@ def burning(*flames, **given):
 
 
 @rule("SH-107", "SH-312", "SH-356")
-def test_ex_23_a_the_first_action_is_the_move():
+def test_ex_23_a_b_the_first_action_is_the_move_backward_for_two():
     state = burning()
     assert refused(state, "turn", piece="a1", facing="n") == "must-leave-fire"
     assert refused(state, "attack", piece="a1") == "must-leave-fire"
@@ -124,17 +125,13 @@ def test_ex_23_a_the_first_action_is_the_move():
     act(state, "move", piece="a1", to=(1, 1))
     assert (state.aliens["a1"].ap, state.aliens["a1"].facing) == (5, "w")
     assert legal(state, "turn", piece="a1", facing="n")
-
-
-@rule("SH-312")
-def test_ex_23_b_backward_for_two():
     state = burning(1)
     assert steps_of(state, "a1", 1) == {(3, 1)}
     act(state, "move", piece="a1", to=(3, 1))
     assert state.aliens["a1"].ap == 4
 
 
-@rule("SH-313")
+@rule("SH-313", "SH-558")
 @pytest.mark.parametrize(("die", "alive"), [("4", False), ("6", True)])
 def test_ex_23_c_with_nowhere_to_go_it_rolls(die, alive):
     state = burning(1)
@@ -142,7 +139,7 @@ def test_ex_23_c_with_nowhere_to_go_it_rolls(die, alive):
     load(state, flame=die)
     assert refused(state, "turn", piece="a1", facing="n") == "must-leave-fire"
     act(state, "burn_roll", piece="a1")
-    assert ("a1" in state.aliens) == alive
+    assert ("a1" in state.aliens, state.kills) == (alive, not alive)
     if alive:
         assert state.aliens["a1"].ap == 6
         assert state.active == "a1"
@@ -162,14 +159,16 @@ def test_ex_23_d_the_other_moves_away_first():
     assert state.aliens["a1"].ap == 4
 
 
-@rule("SH-314", "SH-501")
+@rule("SH-314", "SH-315", "SH-501", "SH-558")
 @pytest.mark.parametrize(("die", "alive"), [("5", False), ("6", True)])
-def test_ex_23_e_who_is_never_chosen_rolls_at_the_end(die, alive):
+def test_ex_23_e_who_is_never_chosen_rolls_at_the_end_and_burns_no_more(die, alive):
     state = burning()
     load(state, flame=die, cp="1")
     events = act(state, "end_phase", seat=1)
     assert "flame-rolled" in tags(events)
-    assert ("a1" in state.aliens) == alive
+    assert told(events, FlamesRemoved) == [FlamesRemoved(all=True)]
+    assert [alien.burning for alien in state.aliens.values()] == [False] * alive
+    assert state.kills == (not alive)
 
 
 @rule("SH-069", "SH-090", "SH-091", "SH-300", "SH-316", "SH-318")
@@ -188,6 +187,10 @@ def test_ex_24_fuel_and_reload():
     assert refused(state, "reload", piece="m1") == "reload-used"
     marine.fuel = 0
     assert refused(state, "flame", piece="m1", to=(4, 2)) == "no-fuel"
+    state = position("####\n#>>#\n####", squad="flamer rifle", rules={"reloads": 3})
+    assert refused(state, "reload", piece="m2") == "no-flamer"
+    act(state, "reload", piece="m1")
+    assert state.marines["m1"].reloads == 2
 
 
 @rule("SH-309")
@@ -201,7 +204,7 @@ def test_the_shot_ends_by_itself_with_the_last_flame_and_without_a_legal_square(
     assert tags(act(state, "flame_next", to=(1, 1))) == ["flame-laid", "flame-over"]
 
 
-@rule("SH-306", "SH-319")
+@rule("SH-301", "SH-306", "SH-319")
 def test_where_no_flame_is_laid():
     state = position("########\n#>..>..#\n#...D..#\n#.....A#\n########", squad="flamer rifle")
     state.closed = [1]
@@ -213,10 +216,6 @@ def test_where_no_flame_is_laid():
     assert refused(state, "flame", piece="m2", to=(6, 1)) == "no-flamer"
     state.doors[sq(state, (4, 2))] = True
     assert legal(state, "flame", piece="m1", to=(4, 2))
-
-
-@rule("SH-301")
-def test_flames_reach_twelve_squares():
     state = flamer("#" * 17 + "\n#>" + "." * 14 + "#\n" + "#" * 17)
     assert legal(state, "flame", piece="m1", to=(13, 1))
     assert refused(state, "flame", piece="m1", to=(14, 1)) == "out-of-range"
@@ -235,84 +234,29 @@ def test_what_a_shot_uncovers_is_placed_and_the_chain_goes_on():
     assert state.flames == {sq(state, (4, 1)): 1, sq(state, (5, 1)): 1}
 
 
-@rule("SH-356")
-def test_attacking_out_of_flames_is_legal_for_who_need_not_flee():
-    state = position("#####\n#>w.#\n#####", phase="aliens")
-    state.flames[sq(state, (2, 1))] = 1
-    turned(state, "a1", "w")
-    assert legal(state, "attack", piece="a1")
-
-
-LANE = "########\n#>.....#\n########"
-
-
-@rule("SH-304")
-def test_an_empty_square_takes_a_flame_however_few_it_may_hold():
-    state = with_rules(flamer(LANE), flames_per_square=1)
+@rule("SH-304", "SH-308")
+def test_what_a_square_takes_and_hides():
+    """One flame, however few it may hold; that of an earlier shot hides under one of this."""
+    lane = "########\n#>.....#\n########"
+    state = with_rules(flamer(lane), flames_per_square=1)
     act(state, "flame", piece="m1", to=(3, 1))
     assert refused(state, "flame_next", to=(3, 1)) == "two-flames-already"
     assert legal(state, "flame_next", to=(4, 1))
-
-
-@rule("SH-308")
-def test_a_flame_of_an_earlier_shot_hides_under_one_of_this_shot():
-    state = flamer(LANE)
+    state = flamer(lane)
     state.flames[sq(state, (3, 1))] = 1
     act(state, "flame", piece="m1", to=(2, 1))
     act(state, "flame_next", to=(3, 1))
     assert refused(state, "flame_next", to=(4, 1)) == "not-in-sight"
 
 
-@rule("SH-553")
-def test_a_square_has_burnt_once_however_many_flames_it_had():
-    state = flamer(LANE)
-    act(state, "flame", piece="m1", to=(3, 1))
-    act(state, "flame_next", to=(3, 1))
-    assert state.burnt == [sq(state, (3, 1))]
-
-
-@rule("SH-558")
-def test_aliens_that_burn_are_counted_whenever_they_burn():
-    state = flamer("########\n#>..w..#\n########")
-    load(state, flame="1")
-    act(state, "flame", piece="m1", to=(4, 1))
-    assert state.kills == 1
-    for do, given in (("burn_roll", {"piece": "a2"}), ("end_phase", {"seat": 1})):
-        state = position("#####\n#>.w#\n#####", phase="aliens")
-        burning = put_alien(state, (2, 1))
-        state.aliens.pop("a1")
-        burning.burning = True
-        state.flames = dict.fromkeys((sq(state, (2, 1)), sq(state, (3, 1))), 1)
-        load(state, flame="1", cp="1")
-        act(state, do, **given)
-        assert (list(state.aliens), state.kills) == ([], 1)
-
-
-@rule("SH-300", "SH-316")
-def test_only_a_flamer_reloads_and_as_often_as_the_rules_say():
-    state = position(LANE.replace(">.", ">>"), squad="flamer rifle", rules={"reloads": 3})
-    assert refused(state, "reload", piece="m2") == "no-flamer"
-    act(state, "reload", piece="m1")
-    assert state.marines["m1"].reloads == 2
-
-
-@rule("SH-312")
-def test_an_alien_with_just_enough_points_must_flee():
+@rule("SH-312", "SH-356")
+def test_an_alien_with_just_enough_points_must_flee_and_else_attacks_out_of_flames():
     state = position("#####\n#>.w#\n#####", phase="aliens")
     alien = state.aliens["a1"]
     alien.ap, alien.burning, alien.facing = 1, True, "w"
     assert refused(state, "burn_roll", piece="a1") == "can-move"
     alien.facing = "e"
     assert legal(state, "burn_roll", piece="a1")
-
-
-@rule("SH-314", "SH-315")
-def test_who_has_survived_the_flames_burns_no_more():
-    state = position("#####\n#>.w#\n#####", phase="aliens")
-    alien = state.aliens["a1"]
-    alien.burning = True
-    state.flames = {sq(state, (3, 1)): 1}
-    load(state, flame="6", cp="1")
-    events = act(state, "end_phase", seat=1)
-    assert told(events, FlamesRemoved) == [FlamesRemoved(all=True)]
-    assert not alien.burning
+    alien.burning, alien.facing, alien.at = False, "w", sq(state, (2, 1))
+    state.flames[alien.at] = 1
+    assert legal(state, "attack", piece="a1")

@@ -3,6 +3,7 @@
 import pytest
 
 from games.space_hulk.events import DoorRolled, Fought, MeleeRolled, Parried
+from games.space_hulk.pieces import find
 from games.space_hulk.tests.positions import (
     act,
     all_rolled,
@@ -27,33 +28,42 @@ from tests.rules import rule
 PIT = "#####\n#>{}.#\n#...#\n#####"
 
 FIGHTS = [
-    ("marine", "rifle", "w", "5", "421", {"m1"}, "w"),
-    ("alien", "rifle", "w", "5", "551", {"m1", "a1"}, "e"),
-    ("marine", "rifle", "e", "2", "631", {"m1", "a1"}, "w"),
-    ("alien", "rifle", "n", "6", "555", {"m1", "a1"}, "s"),
-    ("alien", "rifle", "back", "3", "411", {"a1"}, None),
-    ("alien", "sergeant", "n", "4", "511", {"a1"}, None),
+    ("m1", "rifle", "w", "5", "421", {"m1"}, None, "attacker"),
+    ("m1", "rifle", "w", "4", "421", {"m1", "a1"}, "w", "tie"),
+    ("m1", "rifle", "w", "1", "421", {"a1"}, "w", "defender"),
+    ("m1", "rifle", "e", "2", "631", {"m1", "a1"}, "w", "defender"),
+    ("m1", "sergeant", "w", "4", "432", {"m1"}, None, "attacker"),
+    ("a1", "rifle", "w", "6", "421", {"m1"}, "e", "defender"),
+    ("a1", "rifle", "w", "5", "551", {"m1", "a1"}, "e", "tie"),
+    ("a1", "rifle", "w", "1", "421", {"a1"}, None, "attacker"),
+    ("a1", "rifle", "n", "6", "555", {"m1", "a1"}, "s", "defender"),
+    ("a1", "rifle", "back", "3", "411", {"a1"}, None, "attacker"),
+    ("a1", "sergeant", "n", "4", "511", {"a1"}, None, "attacker"),
 ]
+"""Who attacks; as what, and from where; the dice; who is left, how a defender who is faces, and who
+has won. A sergeant who is higher already is asked nothing."""
 
 
-@rule("SH-092", "SH-340", "SH-341", "SH-342", "SH-343", "SH-344", "SH-345", "SH-355")
-@pytest.mark.parametrize(("attacker", "role", "way", "red", "blue", "left", "facing"), FIGHTS)
-def test_ex_25_close_combat(attacker, role, way, red, blue, left, facing):
-    """The last column is how the defender faces afterwards."""
-    if attacker == "marine":
-        state = position(PIT.format(way), squad=role)
-    elif way == "n":
-        state = position("####\n#>.#\n#n.#\n####", squad=role, phase="aliens")
-    else:
-        state = position(PIT.format("w"), squad=role, phase="aliens")
-        turned(state, "m1", "w" if way == "back" else "e")
+@rule("SH-092", "SH-340", "SH-341", "SH-342", "SH-343", "SH-344", "SH-345", "SH-346", "SH-355")
+@rule("SH-558", "SH-768")
+@pytest.mark.parametrize(
+    ("attacker", "role", "way", "red", "blue", "left", "facing", "result"), FIGHTS
+)
+def test_ex_25_close_combat(attacker, role, way, red, blue, left, facing, result):
+    picture = PIT.format(way if attacker == "m1" else "w")
+    if (attacker, way) == ("a1", "n"):
+        picture = "####\n#>.#\n#n.#\n####"
+    state = position(picture, squad=role, phase="marines" if attacker == "m1" else "aliens")
+    if way == "back":
+        turned(state, "m1", "w")
     load(state, red=red, blue=blue)
-    act(state, "attack", piece="m1" if attacker == "marine" else "a1")
+    events = act(state, "attack", piece=attacker)
     assert {name for name in ("m1", "a1") if at(state, name)} == left
+    defender = "a1" if attacker == "m1" else "m1"
     if facing:
-        defender = state.aliens["a1"] if attacker == "marine" and "a1" in left else None
-        defender = state.marines["m1"] if attacker == "alien" else defender
-        assert defender is None or defender.facing == facing
+        assert find(state, defender).facing == facing
+    assert told(events, Fought) == [Fought(attacker, defender, result)]
+    assert state.kills == ("a1" not in left)
     assert all_rolled(state)
 
 
@@ -65,37 +75,27 @@ def test_ex_25_a_sergeant_ties_and_may_parry():
     assert told(events, MeleeRolled)[0].bonus == 1
     assert told(events, MeleeRolled)[0].asked
     assert legal(state, "parry", yes=True) and legal(state, "parry", yes=False)
-    act(state, "parry", yes=False)
+    assert told(act(state, "parry", yes=False), Parried) == [Parried("m1", False, None)]
     assert set(state.aliens) == {"a1"}
     assert state.aliens["a1"].facing == "w"
 
 
-@rule("SH-346", "SH-347")
-@pytest.mark.parametrize(("again", "alive"), [("1", True), ("4", True), ("5", False), ("6", False)])
-def test_ex_26_a_parry_rolls_the_highest_die_again(again, alive):
+@rule("SH-346", "SH-347", "SH-768")
+@pytest.mark.parametrize(
+    ("blue", "again", "alive"),
+    [
+        *(("642", "1", True), ("642", "4", True), ("642", "5", False), ("642", "6", False)),
+        ("662", "1", False),
+    ],
+)
+def test_ex_26_a_parry_rolls_the_highest_die_again_and_of_equal_dice_one(blue, again, alive):
     state = position(PIT.format("w"), squad="sergeant")
-    load(state, red="3", blue="642", parry=again)
+    load(state, red="3", blue=blue, parry=again)
     act(state, "attack", piece="m1")
     assert refused(state, "parry", yes=True, seat=1) == "not-your-phase"
-    act(state, "parry", yes=True)
+    assert told(act(state, "parry", yes=True), Parried) == [Parried("m1", True, int(again))]
     assert (state.marines["m1"].at is not None) == alive
     assert refused(state, "parry", yes=True, seat=0) == ("no-decision" if alive else "game-over")
-
-
-@rule("SH-346")
-def test_ex_26_of_equal_dice_one_is_rolled_again():
-    state = position(PIT.format("w") + "\n#^###\n#####", squad="sergeant rifle")
-    load(state, red="3", blue="662", parry="1")
-    act(state, "attack", piece="m1")
-    act(state, "parry", yes=True)
-    assert state.marines["m1"].fate == "dead"
-
-
-@rule("SH-346")
-def test_nobody_is_asked_when_the_sergeant_is_higher_already():
-    state = position(PIT.format("w"), squad="sergeant")
-    load(state, red="4", blue="432")
-    assert "killed" in tags(act(state, "attack", piece="m1"))
 
 
 @rule("SH-346")
@@ -112,7 +112,7 @@ def test_a_sergeant_attacked_from_the_side_parries_only_where_facing_does_not_ma
 @pytest.mark.parametrize(("red", "parried"), [("3", False), ("2", True)])
 def test_ex_26_an_expired_parry_is_used_exactly_when_losing(red, parried):
     state = position(PIT.format("w"), squad="sergeant", phase="aliens")
-    load(state, red=red, blue="442"[:1] + "32", parry="1")
+    load(state, red=red, blue="432", parry="1")
     act(state, "attack", piece="a1")
     presence(state, 0, False)
     events = pass_time(state, 3000)
@@ -191,27 +191,19 @@ def test_ex_28_what_keeps_a_door_open():
     assert refused(state, "door", piece="m1", at=(2, 1)) == "door-occupied"
 
 
-@rule("SH-355")
+@rule("SH-213", "SH-342", "SH-355")
 def test_turning_to_face_can_be_switched_off_and_is_nothing_for_sh_109():
+    """A fight ends sustained fire, too, and nobody moves."""
     state = position(PIT.format("n"))
-    state.aliens["a1"].turned = True
+    state.marines["m1"].aim, state.aliens["a1"].turned = "a1", True
     load(state, red="3", blue="321")
     act(state, "attack", piece="m1")
     assert (state.aliens["a1"].facing, state.aliens["a1"].turned) == ("w", True)
+    assert (state.marines["m1"].aim, at(state, "m1"), at(state, "a1")) == (None, (1, 1), (2, 1))
     state = with_rules(position(PIT.format("n")), turn_to_face=False)
     load(state, red="3", blue="321")
     act(state, "attack", piece="m1")
     assert state.aliens["a1"].facing == "n"
-
-
-@rule("SH-213", "SH-342")
-def test_a_fight_ends_sustained_fire_and_the_winner_does_not_move():
-    state = position(PIT.format("w"))
-    state.marines["m1"].aim = "a1"
-    load(state, red="3", blue="321")
-    act(state, "attack", piece="m1")
-    assert state.marines["m1"].aim is None
-    assert (at(state, "m1"), at(state, "a1")) == ((1, 1), (2, 1))
 
 
 @rule("SH-355", "SH-173")
@@ -224,36 +216,3 @@ def test_a_sight_check_follows_the_turn():
     events = act(state, "attack", piece="a1")
     assert tags(events)[-2:] == ["turned-to-face", "blip-turned"]
     assert blip.id not in state.blips
-
-
-NARROW = "#####\n#>w.#\n#####"
-
-
-@rule("SH-342", "SH-558", "SH-768")
-@pytest.mark.parametrize(
-    ("attacker", "red", "result", "kills"),
-    [
-        ("m1", "6", "attacker", 1),
-        ("m1", "4", "tie", 0),
-        ("m1", "1", "defender", 0),
-        ("a1", "6", "defender", 1),
-        ("a1", "4", "tie", 0),
-        ("a1", "1", "attacker", 0),
-    ],
-)
-def test_who_has_won_a_fight_is_told_and_kills_are_counted(attacker, red, result, kills):
-    state = position(NARROW, phase="marines" if attacker == "m1" else "aliens")
-    load(state, red=red, blue="421")
-    events = act(state, "attack", piece=attacker)
-    defender = "a1" if attacker == "m1" else "m1"
-    assert told(events, Fought) == [Fought(attacker, defender, result)]
-    assert state.kills == kills
-
-
-@rule("SH-346", "SH-347", "SH-768")
-@pytest.mark.parametrize(("yes", "die"), [(True, 2), (False, None)])
-def test_a_parry_is_told_with_its_die(yes, die):
-    state = position(NARROW, squad="sergeant")
-    load(state, red="3", blue="641", parry="2")
-    act(state, "attack", piece="m1")
-    assert told(act(state, "parry", yes=yes), Parried) == [Parried("m1", yes, die)]

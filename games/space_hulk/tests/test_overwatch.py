@@ -1,4 +1,4 @@
-"""2.7, with EX-17 to EX-20: overwatch and jams."""
+"""EX-17 to EX-20, and what lies beyond them: overwatch and jams."""
 
 import msgspec
 import pytest
@@ -31,12 +31,19 @@ LONG = """
 """
 
 
+def watched(picture, **given):
+    """In the actions of the aliens, with every marine on overwatch."""
+    state = position(picture, phase="aliens", **given)
+    for marine in state.marines.values():
+        marine.watch = True
+    return state
+
+
 @rule("SH-087", "SH-252", "SH-253", "SH-254", "SH-255", "SH-256", "SH-257")
 @rule("SH-262", "SH-263", "SH-290", "SH-291")
 def test_ex_17_overwatch_down_a_corridor():
-    state = position(LONG, phase="aliens")
+    state = watched(LONG)
     marine = state.marines["m1"]
-    marine.watch = True
     load(state, shoot="-SSSH-", jam="ooJ", cp="3")
     assert tags(act(state, "move", piece="a1", to=(14, 1))) == ["moved"]
     for x in (13, 12):
@@ -67,8 +74,7 @@ CROSSING, OPENING = boards("""
 
 @rule("SH-252", "SH-255", "SH-256")
 def test_ex_18_who_passes_is_shot_at_once():
-    state = position(CROSSING, phase="aliens")
-    state.marines["m1"].watch = True
+    state = watched(CROSSING)
     load(state, shoot="--", jam="o")
     act(state, "move", piece="a1", to=(3, 2))
     act(state, "move", piece="a1", to=(3, 3))
@@ -77,8 +83,7 @@ def test_ex_18_who_passes_is_shot_at_once():
 
 @rule("SH-255", "SH-256", "SH-130")
 def test_ex_18_who_closes_the_door_again_is_not_shot_at():
-    state = position(OPENING, phase="aliens")
-    state.marines["m1"].watch = True
+    state = watched(OPENING)
     load(state, shoot="--", jam="o")
     assert tags(act(state, "door", piece="a1", at=(4, 1)))[0] == "door-opened"
     assert tags(act(state, "door", piece="a1", at=(4, 1))) == ["door-closed"]
@@ -96,27 +101,18 @@ TWO, BESIDE = boards("""
 
 
 @rule("SH-258", "SH-259", "SH-260", "SH-262")
-def test_ex_19_two_on_overwatch_both_shoot():
-    state = position(TWO, phase="aliens")
-    for name in ("m1", "m2"):
-        state.marines[name].watch = True
-    load(state, shoot="HH-H", jam="oJ")
+@pytest.mark.parametrize(
+    ("overlap", "shoot", "jam", "jammed"),
+    [("all", "HH-H", "oJ", True), ("until_dead", "HH", "o", False)],
+)
+def test_ex_19_two_on_overwatch_both_shoot_or_until_it_is_dead(overlap, shoot, jam, jammed):
+    state = with_rules(watched(TWO), overwatch_overlap=overlap)
+    load(state, shoot=shoot, jam=jam)
     act(state, "move", piece="a1", to=(3, 2))
     assert not state.aliens
     assert all_rolled(state)
-    assert [state.marines[name].jam for name in ("m1", "m2")] == [False, True]
-    assert [state.marines[name].watch for name in ("m1", "m2")] == [True, False]
-
-
-@rule("SH-260")
-def test_ex_19_until_dead_the_second_keeps_his_shot():
-    state = with_rules(position(TWO, phase="aliens"), overwatch_overlap="until_dead")
-    for name in ("m1", "m2"):
-        state.marines[name].watch = True
-    load(state, shoot="HH", jam="o")
-    act(state, "move", piece="a1", to=(3, 2))
-    assert not state.aliens
-    assert all_rolled(state)
+    assert [marine.jam for marine in state.marines.values()] == [False, jammed]
+    assert [marine.watch for marine in state.marines.values()] == [True, not jammed]
 
 
 @rule("SH-264", "SH-343", "SH-344", "SH-355")
@@ -124,9 +120,7 @@ def test_ex_19_until_dead_the_second_keeps_his_shot():
     ("red", "alive", "facing"), [("5", True, "s"), ("6", True, "s"), ("4", False, "e")]
 )
 def test_ex_20_an_attack_on_a_marine_on_overwatch(red, alive, facing):
-    state = position(BESIDE, phase="aliens")
-    for name in ("m1", "m2"):
-        state.marines[name].watch = True
+    state = watched(BESIDE)
     load(state, red=red, blue="532", shoot="H-", jam="o")
     events = act(state, "attack", piece="a1")
     assert tags(events)[0] == "overwatch-ended"
@@ -149,28 +143,25 @@ def test_overwatch_costs_two_and_ends_with_the_next_action():
     assert not state.marines["m1"].watch
 
 
-@rule("SH-261")
+@rule("SH-064", "SH-261", "SH-342")
 def test_nobody_shoots_at_an_alien_that_died_by_its_own_action():
     state = position("#####\n#>w.#\n#...#\n#.^.#\n#####", phase="aliens")
     state.marines["m2"].watch = True
     load(state, red="6", blue="321")
     events = act(state, "attack", piece="a1")
     assert tags(events) == ["melee-rolled", "fought", "killed"]
-    assert not state.aliens
+    assert (state.active, state.aliens) == (None, {})
 
 
 @rule("SH-267", "SH-256")
 def test_overwatch_shoots_at_nobody_but_the_acting_alien():
-    state = position("#####\n#>.w#\n#####\n#..s#\n#####", phase="aliens")
-    state.marines["m1"].watch = True
+    state = watched("#####\n#>.w#\n#####\n#..s#\n#####")
     assert tags(act(state, "move", piece="a2", to=(2, 3))) == ["moved"]
 
 
 @rule("SH-258")
 def test_the_extra_target_of_overwatch_is_in_range_too():
-    state = position("################\n#>..........ww.#\n################", phase="aliens")
-    state.marines["m1"].watch = True
-    with_rules(state, overwatch_range=11)
+    state = with_rules(watched("#" * 16 + "\n#>..........ww.#\n" + "#" * 16), overwatch_range=11)
     load(state, shoot="HH", jam="o")
     act(state, "turn", piece="a1", facing="n")
     assert list(state.aliens) == ["a2"]
@@ -179,8 +170,7 @@ def test_the_extra_target_of_overwatch_is_in_range_too():
 @rule("SH-263")
 @pytest.mark.parametrize(("faces", "jam"), [(0, False), (3, True)])
 def test_the_jam_die_is_what_the_rules_say(faces, jam):
-    state = with_rules(position("#####\n#>.w#\n#####", phase="aliens"), jam_faces=faces)
-    state.marines["m1"].watch = True
+    state = with_rules(watched("#####\n#>.w#\n#####"), jam_faces=faces)
     load(state, shoot="--", jam="J")
     act(state, "turn", piece="a1", facing="n")
     assert state.marines["m1"].jam == jam
@@ -189,9 +179,7 @@ def test_the_jam_die_is_what_the_rules_say(faces, jam):
 @rule("SH-700")
 def test_the_order_of_settling():
     """Removal, sight check with its decision, overwatch, then goals."""
-    picture = "########\n#>.w?..#\n##..####\n########"
-    state = position(picture, phase="aliens", values=[1])
-    state.marines["m1"].watch = True
+    state = watched("########\n#>.w?..#\n##..####\n########", values=[1])
     load(state, shoot="--", jam="o")
     events = act(state, "move", piece="a1", to=(3, 2))
     assert tags(events) == ["moved", "blip-turned"]
@@ -201,10 +189,7 @@ def test_the_order_of_settling():
 
 @rule("SH-700")
 def test_a_decision_in_the_middle_of_two_overwatch_shots_survives_json():
-    picture = "########\n#>...w.#\n#....ww#\n#>...s.#\n########"
-    state = position(picture, phase="aliens")
-    for marine in state.marines.values():
-        marine.watch = True
+    state = watched("########\n#>...w.#\n#....ww#\n#>...s.#\n########")
     load(state, shoot="HHH-", jam="oo")
     act(state, "turn", piece="a2", facing="n")
     assert refused(state, "end_phase", seat=1) == "decision-pending"
@@ -218,8 +203,8 @@ def test_a_decision_in_the_middle_of_two_overwatch_shots_survives_json():
 
 @rule("SH-256")
 def test_overwatch_does_not_shoot_at_an_alien_for_its_flame_roll():
-    state = position("####\n#>w#\n####", phase="aliens")
-    state.marines["m1"].watch = state.aliens["a1"].burning = True
+    state = watched("####\n#>w#\n####")
+    state.aliens["a1"].burning = True
     state.flames = {sq(state, (2, 1)): 1}
     load(state, flame="6")
     assert tags(act(state, "burn_roll", piece="a1")) == ["flame-rolled"]

@@ -83,16 +83,18 @@ def test_sustained_fire_ends_with_the_phase():
     assert state.marines["m1"].aim is None
 
 
-@rule("SH-088", "SH-196", "SH-197", "SH-198", "SH-199", "SH-212")
+@rule("SH-088", "SH-196", "SH-197", "SH-198", "SH-199", "SH-212", "SH-661")
 def test_ex_13_move_and_shoot():
-    state = position("#######\n#v....#\n#.#####\n#.?####\n#######", values=[1])
+    """The step is paid with a command point, the first shot with nothing."""
+    state = position("#######\n#v....#\n#.#####\n#.?####\n#######", values=[1], cp=1)
     marine = state.marines["m1"]
-    marine.ap = 3
+    marine.ap = 2
     load(state, shoot="S-S-")
-    events = act(state, "move", piece="m1", to=(1, 2))
+    events = act(state, "move", piece="m1", to=(1, 2), cp=1)
     assert "blip-turned" in tags(events)
     act(state, "place_alien", to=(2, 3), facing="w")
-    assert tags(act(state, "follow_shot", piece="m1", target="a1")) == ["shot"]
+    free = Shot("m1", "a1", ("S", "-"), follow=True)
+    assert act(state, "follow_shot", piece="m1", target="a1") == [free]
     assert marine.ap == 2
     assert refused(state, "follow_shot", piece="m1", target="a1") == "no-follow-up"
     events = act(state, "shoot", piece="m1", target="a1")
@@ -103,16 +105,12 @@ def test_ex_13_move_and_shoot():
 
 @rule("SH-089", "SH-110", "SH-198")
 def test_ex_13_backward_and_180_degrees_cost_two_with_their_shot():
-    state = position("########\n#.>..w.#\n########")
-    load(state, shoot="------")
-    act(state, "move", piece="m1", to=(1, 1))
-    act(state, "follow_shot", piece="m1", target="a1")
-    assert state.marines["m1"].ap == 2
-    state = position("########\n#.<..w.#\n########")
-    load(state, shoot="--")
-    act(state, "turn", piece="m1", facing="e")
-    act(state, "follow_shot", piece="m1", target="a1")
-    assert state.marines["m1"].ap == 2
+    for sign, do, given in ((">", "move", {"to": (1, 1)}), ("<", "turn", {"facing": "e"})):
+        state = position(f"########\n#.{sign}..w.#\n########")
+        load(state, shoot="--")
+        act(state, do, piece="m1", **given)
+        act(state, "follow_shot", piece="m1", target="a1")
+        assert state.marines["m1"].ap == 2
 
 
 @rule("SH-190", "SH-198", "SH-266")
@@ -217,25 +215,25 @@ def test_of_several_candidates_the_marine_player_chooses_one():
 
 
 @rule("SH-226", "SH-227")
-def test_of_doors_the_player_chooses_one_or_none():
-    picture = "#######\n#...wD#\n#>....#\n#######"
-    state = position(picture)
+@pytest.mark.parametrize(
+    ("do", "given", "what", "left"),
+    [("extra_hit", {"target": "d1"}, "door-destroyed", 0), ("waive_hit", {}, "hit-waived", 1)],
+)
+def test_of_doors_the_player_chooses_one_or_none(do, given, what, left):
+    state = position("#######\n#...wD#\n#>....#\n#######")
     load(state, shoot="HH")
     act(state, "shoot", piece="m1", target="a1")
-    assert legal(state, "waive_hit")
-    act(state, "extra_hit", target="d1")
-    assert state.doors == {}
-    state = position(picture)
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a1")
-    assert tags(act(state, "waive_hit")) == ["hit-waived"]
-    assert len(state.doors) == 1
+    assert what in tags(act(state, do, **given))
+    assert len(state.doors) == left
 
 
 @rule("SH-168", "SH-191")
 def test_what_may_be_shot_at():
-    state = position("########\n#>v.w..#\n#.....w#\n#...D..#\n#####A##")
+    """Not an alien outside, nor what is behind, or no piece at all, or open."""
+    state = position("########\nE>v.w..#\n#.....w#\n#...D..#\n#####A##")
     turned(state, "m2", "e")
+    outside = put_alien(state, (1, 3))
+    outside.at, outside.entry = None, 1
     assert values(state, "shoot", "target", "m2", 0) == {"a1", "d1"}
     assert refused(state, "shoot", piece="m1", target="a1") == "not-in-sight"
     assert refused(state, "shoot", piece="m2", target="a2") == "not-in-sight"
@@ -247,8 +245,7 @@ def test_what_may_be_shot_at():
 
 @rule("SH-160", "SH-163")
 def test_what_is_seen_but_not_in_the_fire_area_is_not_shot_at():
-    state = position("#####\n#.w.#\n#..>#\n#####".replace(">", "<"))
-    state.marines["m1"].at = sq(state, (2, 2))
+    state = position("#####\n#.w.#\n#.<.#\n#####")
     assert refused(state, "shoot", piece="m1", target="a1") == "not-in-fire-area"
 
 
@@ -265,14 +262,6 @@ def test_the_shooting_die_has_the_faces_of_the_preset():
         load(state)
         state.chance.ready["shoot"] = [0, 1, 2, 3, 4, 5]
         assert "".join(face for _ in range(3) for face in roll_faces(state)) == faces
-
-
-@rule("SH-191")
-def test_an_alien_outside_is_no_target():
-    state = position("########\nE..w..<#\n########")
-    outside = put_alien(state, (1, 1))
-    outside.at, outside.entry = None, 1
-    assert values(state, "shoot", "target", "m1", 0) == {"a1"}
 
 
 @rule("SH-191", "SH-198")
@@ -390,14 +379,6 @@ def test_doors_are_told_apart():
     assert values(state, "shoot", "target", "m1", 0) == {"d1", "d3"}
 
 
-@rule("SH-064", "SH-342")
-def test_an_alien_that_dies_by_its_own_attack_is_active_no_more():
-    state = position(PAIR, phase="aliens")
-    load(state, red="6", blue="111")
-    act(state, "attack", piece="a1")
-    assert (state.active, state.aliens) == (None, {})
-
-
 @rule("SH-195", "SH-291")
 def test_a_jammed_marine_does_everything_but_shoot():
     state = position("#######\n#>.w..#\n#######")
@@ -409,13 +390,3 @@ def test_a_jammed_marine_does_everything_but_shoot():
     load(state, red="3", blue="321")
     act(state, "attack", piece="m1")
     assert state.marines["m1"].jam
-
-
-@rule("SH-198", "SH-661")
-def test_a_follow_up_shot_is_paid_with_nothing():
-    state = position("########\n#>...w.#\n########", cp=1)
-    act(state, "move", piece="m1", to=(2, 1), cp=1)
-    load(state, shoot="--")
-    assert act(state, "follow_shot", piece="m1", target="a1") == [
-        Shot("m1", "a1", ("-", "-"), follow=True)
-    ]

@@ -52,16 +52,19 @@ def test_ex_40_the_time_of_a_marine_phase(squad, clock, seconds):
 
 
 @rule("SH-740", "SH-741")
-def test_ex_40_the_time_of_other_phases():
-    state = position(FIELD, squad="sergeant sergeant", clock="standard")
-    state.phase = "alien_actions"
-    assert phase_time(state) == 180_000
-    state.phase = "deploy"
-    assert phase_time(state) == 240_000
-    assert phase_time(position(FIELD)) is None
-    state = position(FIELD, clock="scenario")
-    state.phase = "alien_actions"
-    assert phase_time(state) == 180_000
+@pytest.mark.parametrize(
+    ("clock", "phase", "millis"),
+    [
+        ("standard", "alien_actions", 180_000),
+        ("standard", "deploy", 240_000),
+        ("scenario", "alien_actions", 180_000),
+        ("off", "marine_actions", None),
+    ],
+)
+def test_ex_40_the_time_of_other_phases(clock, phase, millis):
+    state = position(FIELD, squad="sergeant sergeant", clock=clock)
+    state.phase = phase
+    assert phase_time(state) == millis
 
 
 @rule("SH-744", "SH-747", "SH-346")
@@ -138,15 +141,6 @@ def test_an_expired_extra_hit_spares_doors():
     assert state.doors
 
 
-@rule("SH-743")
-def test_nobody_acts_as_the_clock():
-    state = position(FIELD, clock="standard")
-    [due] = [each.action for each in GAME.deadlines(state)]
-    assert GAME.judge(state, None, due) is None
-    assert GAME.judge(state, 0, due).code == "not-your-phase"
-    assert GAME.judge(state, None, EndPhase()).code == "not-your-phase"
-
-
 @rule("SH-604", "SH-412")
 def test_ex_42_nobody_plays_for_the_aliens():
     state = position("E....<.#", phase="aliens")
@@ -163,12 +157,15 @@ def test_ex_42_nobody_plays_for_the_aliens():
 
 
 @rule("SH-604")
-def test_ex_42_somebody_who_is_there_again_is_waited_for():
+def test_ex_42_somebody_who_is_there_again_is_waited_for_and_the_absent_have_days_too():
     state = position("########\n#>....w#\n########", phase="aliens")
     presence(state, 1, False)
     pass_time(state, 40_000)
     presence(state, 1, True)
     assert pass_time(state, 600_000) == []
+    state = position("########\n#>....w#\n########", phase="aliens", clock="24h")
+    presence(state, 1, False)
+    assert pass_time(state, 3_600_000) == []
 
 
 @rule("SH-606")
@@ -183,14 +180,6 @@ def test_a_removed_seat_is_played_on_and_nothing_changes_hands():
     assert [marine.seat for marine in state.marines.values()] == owners
     assert (state.result, state.resigning) == (None, None)
     act(state, "turn", seat=1, piece="m2", facing="s")
-
-
-@rule("SH-604")
-def test_days_are_given_to_the_absent_too():
-    state = position("########\n#>....w#\n########", phase="aliens", clock="24h")
-    state.phase_timer.due = 24 * 3_600_000
-    presence(state, 1, False)
-    assert pass_time(state, 3_600_000) == []
 
 
 TRIO = "#######\n#....w#\n#>..w.#\n#....w#\n#######"
@@ -224,16 +213,6 @@ def test_an_absent_seat_among_several_counts_as_having_pressed():
     assert pass_time(state, 59_999) == []
     assert "phase-ended" in tags(pass_time(state, 1))
     assert state.phase == "alien_actions"
-
-
-@rule("SH-751")
-def test_a_preset_settles_at_once():
-    state = position("#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens")
-    load(state, red="3", blue="642", parry="1")
-    act(state, "preset", seat=0, what="parry", auto=True)
-    assert refused(state, "preset", seat=0, what="parry", auto=True) == "no-such-preset"
-    assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
-    assert "parried" in tags(act(state, "attack", piece="a1"))
 
 
 @rule("SH-583", "SH-744")
@@ -422,15 +401,18 @@ PLACING = "########\n#^....?#\n########\n#^....?#\n########"
 
 
 @rule("SH-751")
-def test_presets_are_taken_back_one_by_one():
-    state = position(FIELD)
+def test_a_preset_settles_at_once_and_is_taken_back_alone():
+    state = position("#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens")
+    load(state, red="3", blue="642", parry="1")
     for what in ("placing", "parry"):
         act(state, "preset", seat=0, what=what, auto=True)
     assert GAME.view(state, SPECTATORS).presets == {"0": ("parry", "placing")}
+    assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
+    assert "parried" in tags(act(state, "attack", piece="a1"))
     act(state, "preset", seat=0, what="parry", auto=False)
     assert state.stations[0].presets == ["placing"]
-    assert refused(state, "preset", seat=0, what="parry", auto=False) == "no-such-preset"
-    assert refused(state, "preset", seat=0, what="flame", auto=True) == "no-such-preset"
+    for what, auto in (("parry", False), ("placing", True), ("flame", True)):
+        assert refused(state, "preset", seat=0, what=what, auto=auto) == "no-such-preset"
 
 
 @rule("SH-751")
@@ -481,14 +463,12 @@ def test_every_act_of_the_acting_side_begins_it_anew():
 
 
 @rule("SH-748")
-@pytest.mark.parametrize("deed", ["other side", "nobody"])
-def test_what_the_acting_side_does_not_do_lets_it_run(deed):
+def test_what_the_acting_side_does_not_do_lets_it_run():
     state = spent()
     state.now = 3_000
-    if deed == "nobody":
-        presence(state, 1, False)
-    else:
-        act(state, "offer_draw", seat=1)
+    act(state, "offer_draw", seat=1)
+    assert ends_at(state) == 5_000
+    presence(state, 1, False)
     assert ends_at(state) == 5_000
 
 
@@ -542,50 +522,40 @@ def test_there_is_none_but_in_the_actions_of_a_side(phase):
 
 @rule("SH-748")
 @pytest.mark.parametrize(
-    ("ap", "idle", "runs"), [(0, False, True), (1, False, False), (6, True, True), (0, True, True)]
+    ("alien", "idle", "blip", "runs"),
+    [
+        *((0, False, 0, True), (1, False, 0, False), (6, True, 0, True), (0, True, 0, True)),
+        (0, False, 6, False),
+    ],
 )
-def test_an_alien_with_points_that_may_act_holds_it_back(ap, idle, runs):
-    state = position("######\n#<..w#\n######", phase="aliens")
-    state.aliens["a1"].ap, state.aliens["a1"].idle = ap, idle
+def test_an_alien_with_points_that_may_act_or_a_blip_holds_it_back(alien, idle, blip, runs):
+    """The blip, though it has nowhere to go."""
+    state = position("######\n#<..w#\n######\n#?####\n######", phase="aliens")
+    state.aliens["a1"].ap, state.aliens["a1"].idle, state.blips["b1"].ap = alien, idle, blip
     assert (looked_at(state) is not None) == runs
 
 
-@rule("SH-748")
-@pytest.mark.parametrize("ap", [0, 6])
-def test_a_blip_with_points_holds_it_back(ap):
-    """Though it has nowhere to go."""
-    state = position("#####\n#?###\n#####\n#>..#\n#####", phase="aliens")
-    state.blips["b1"].ap = ap
-    assert (looked_at(state) is None) == (ap > 0)
-
-
-@rule("SH-748", "SH-438")
+@rule("SH-748", "SH-438", "SH-408")
 @pytest.mark.parametrize(
-    ("entry", "stage", "on", "runs"),
+    ("entry", "stage", "held", "on", "runs"),
     [
-        (1, "fresh", None, False),
-        (1, "fresh", (1, 0), False),
-        (1, "fresh", (0, 0), True),
-        (2, "fresh", (0, 0), False),
-        (1, "done", None, True),
+        (1, "fresh", True, None, False),
+        (1, "fresh", True, (1, 0), False),
+        (1, "fresh", True, (0, 0), True),
+        (2, "fresh", True, (0, 0), False),
+        (1, "done", True, None, True),
+        (1, "done", False, None, False),
     ],
 )
-def test_an_alien_outside_that_can_enter_holds_it_back(entry, stage, on, runs):
-    """It may come from its own entry, unless something stands just there."""
+def test_whoever_is_outside_and_can_enter_holds_it_back(entry, stage, held, on, runs):
+    """An alien from its own entry, unless something stands just there; a blip unless it is held."""
     state = position("E.....E\n###.###\n###>###\n#######", phase="aliens")
     outside = put_alien(state, (3, 1), "s")
     outside.at, outside.entry, outside.stage = None, entry, stage
+    put_blip(state, 3, entry=1).held = held
     if on is not None:
         put_alien(state, on).ap = 0
     assert (looked_at(state) is not None) == runs
-
-
-@rule("SH-748", "SH-408")
-@pytest.mark.parametrize("held", [True, False])
-def test_a_blip_outside_that_may_enter_holds_it_back(held):
-    state = position("E.....#\n###.###\n###>###\n#######", phase="aliens")
-    put_blip(state, 3, entry=1).held = held
-    assert (looked_at(state) is not None) == held
 
 
 @rule("SH-748")
@@ -600,28 +570,27 @@ def test_it_ends_the_phase_of_the_aliens_for_everybody():
 
 
 @rule("SH-748")
-def test_a_match_that_is_over_counts_nothing_down():
+def test_the_room_says_how_long_it_lasts_and_after_the_match_there_is_none():
+    state = spent(options={"auto_end": "10"})
+    assert ends_at(state) == 10_000
+    with_options(state, auto_end="off")
+    act(state, "preset", seat=0, what="parry", auto=True)
+    assert ends_at(state) is None
     state = spent()
     presence(state, 0, False)
     act(state, "resign", seat=1)
     assert (ends_at(state), GAME.deadlines(state)) == (None, [])
 
 
-@rule("SH-748")
-def test_the_room_says_how_long_it_lasts():
-    state = spent(options={"auto_end": "10"})
-    assert ends_at(state) == 10_000
-    with_options(state, auto_end="off")
-    act(state, "preset", seat=0, what="parry", auto=True)
-    assert ends_at(state) is None
-
-
 @rule("SH-743", "SH-750")
-def test_no_browser_ends_a_phase_by_the_clock_and_nothing_falls_due_before_its_time():
-    state = position("########\n#>....w#\n########", clock="standard")
+def test_nobody_acts_as_the_clock_and_nothing_falls_due_before_its_time():
     for tag in ("phase_due", "decision_due", "floor_due", "countdown_due"):
         with pytest.raises(msgspec.ValidationError):
             codec(GAME).asked(msgspec.json.encode({"do": tag, "seat": 0}))
+    state = position("########\n#>....w#\n########", clock="standard")
+    [due] = [each.action for each in GAME.deadlines(state)]
+    assert GAME.judge(state, 0, due).code == "not-your-phase"
+    assert GAME.judge(state, None, EndPhase()).code == "not-your-phase"
     assert pass_time(state, 179_999) == []
     assert pass_time(state, 1) != []
 
