@@ -12,7 +12,6 @@ from playwright.async_api import Locator, TimeoutError
 from games.space_hulk.board import FACINGS, WAY, board_of, distances, squares_of
 from games.space_hulk.tests.browser.leader import Leader
 from games.space_hulk.tests.browser.looks import Chip, Look
-from games.space_hulk.tests.browser.squares import KeyTapper
 from tests.support.browser.people import Patient
 from tests.support.pace import patience
 
@@ -23,19 +22,6 @@ SOON = 3_000
 """Milliseconds in which what is seen can be pressed, unless the table has moved on."""
 VAIN = 3
 """So often nothing may come of what was done, one time after the other."""
-KEYS = {
-    "board-yes-do": "Enter",
-    "board-fire": "Enter",
-    "board-go": "Enter",
-    "board-place-it": "Enter",
-    "board-do-attack": "t",
-    "board-do-free-shot": "s",
-    "board-do-shoot": "s",
-    "board-do-watch": "o",
-    "board-do-clear": "o",
-    "board-do-door": "k",
-    "board-end-phase": "x",
-}
 DECISIONS = ("board-yes-do", "board-parry", "board-ready")
 BLIPS = ("start_blips", "alien_reinforce")
 """Phases in which what is placed are blips, by one tap."""
@@ -188,8 +174,7 @@ class Captain(Patient, Leader):
         await self.tries(self.action(key))
 
     async def tries(self, what: Locator) -> None:
-        soon = SOON * patience()
-        await (what.tap(timeout=soon) if self.touch else what.click(timeout=soon))
+        await what.click(timeout=SOON * patience())
 
     def chip_of(self, piece: str) -> Locator:
         return self.page.locator(f'[data-chip="{piece}"]')
@@ -222,26 +207,6 @@ class Captain(Patient, Leader):
         """From where one of these is attacked."""
         near = [side for one in squares for side in self.ground.around[one][::2]]
         return [square for square in near if self.ground.floor >> square & 1]
-
-
-class KeyCaptain(KeyTapper, Captain):
-    """By the keys of the board, and Tab to what has none."""
-
-    async def does(self, key: str) -> None:
-        if key in KEYS:
-            await self.key(KEYS[key])
-        else:
-            await self.press(self.action(key))
-
-    async def tries(self, what: Locator) -> None:
-        await self.press(what)
-
-    async def picks(self, chip: Chip) -> None:
-        """One's own with points left, in turn."""
-        for _ in range(len(self.rows)):
-            if await self.chip_of(chip.id).get_attribute("aria-pressed") == "true":
-                return
-            await self.key("n")
 
 
 def nearest(squares: Iterable[int], steps: Mapping[int, int]) -> int:

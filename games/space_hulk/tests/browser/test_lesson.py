@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.space_hulk.lesson import BOARD, CROSSING, FAR, MARINE, NEAR
-from games.space_hulk.tests.browser.captains import KEYS
 from games.space_hulk.tests.browser.leader import Leader
 from games.space_hulk.tests.browser.squares import KeyTapper
 from tests.rules import rule
@@ -28,6 +27,11 @@ SHOOTS = {
     "shot": "board-do-free-shot",
 }
 PUTS = {"place": NEAR, "second": FAR}
+KEYS = {
+    **dict.fromkeys(("board-yes-do", "board-fire", "board-go", "board-place-it"), "Enter"),
+    **{"board-do-free-shot": "s", "board-do-shoot": "s", "board-end-phase": "x"},
+    **{"board-do-watch": "o", "board-do-clear": "o"},
+}
 
 UNCOVERED = """() => {
   const small = document.querySelector(".minimap").getBoundingClientRect();
