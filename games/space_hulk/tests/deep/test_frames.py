@@ -1,9 +1,10 @@
-"""12.8 What a step in the fullest position costs until it can be sent, and how much is sent."""
+"""12.8 What a step in the fullest position costs of a processor, and how much of it is sent."""
 
 from __future__ import annotations
 
 import gzip
 import time
+from collections.abc import Callable, Iterable
 from itertools import product
 from random import Random
 from statistics import median, quantiles
@@ -13,8 +14,11 @@ import pytest
 
 from games.engine import Action, Plan
 from games.referee import Move, codec
+from games.space_hulk import pieces, sight
 from games.space_hulk.actions import EndPhase
+from games.space_hulk.board import board_of
 from games.space_hulk.rules import SpaceHulk
+from games.space_hulk.scenarios import BY_ID, SCENARIOS
 from games.space_hulk.state import Options
 from games.space_hulk.tests.crowd import crowded
 from games.space_hulk.tests.positions import GAME, SEED
@@ -80,6 +84,16 @@ def p95(taken: list[float]) -> float:
     return quantiles(taken, n=20)[-1]
 
 
+def slowest(task: Callable[[Any], object], given: Iterable[Any]) -> float:
+    """Milliseconds that a task takes, but for the slowest twentieth."""
+    took = []
+    for each in given:
+        began = time.thread_time()
+        task(each)
+        took.append(1000 * (time.thread_time() - began))
+    return p95(took)
+
+
 # ---- time
 
 
@@ -88,17 +102,15 @@ def test_plan_and_frames_of_a_step_for_four_viewers(phase, seat):
     head = head_of(phase, seats=3)
     viewers = everybody(head)
 
-    def publish(action: Action) -> float:
-        began = time.thread_time()
+    def publish(action: Action) -> None:
         found = planned(head, seat, action)
         frames.updates(viewers, found.head, found.moves, 0, Done(seat, ID))
-        return 1000 * (time.thread_time() - began)
 
     some = steps(head, seat)
     for action in some:  # Lines that nobody has looked along have a budget of their own.
         publish(action)
     with uncollected():
-        assert p95([publish(action) for action in some * 2]) < 4 * slowness()
+        assert slowest(publish, some * 2) < 4 * slowness()
 
 
 # ---- bytes
@@ -177,3 +189,54 @@ def test_a_match_of_bots_and_its_film():
     film = gzip.compress(encoded(recording_of(row_of_match(), table.rows)), 6)
     assert len(table.rows) > 300
     assert len(film) <= 150_000 / 900 * len(table.rows)
+
+
+# ---- parts of it
+
+
+def lines_of_each_square(ground):
+    sight.lines.cache_clear()
+    for square in ground.squares:
+        sight.lines(ground, square, "both")
+
+
+def test_lines_of_the_squares_of_a_board_in_a_new_process():
+    """One with another: what squares lie between two is worked out once for all like them."""
+    ground = board_of(BY_ID["long_way_out"].map)
+    sight.crossing.cache_clear()
+    sight.arcs.cache_clear()
+    with uncollected():
+        began = time.thread_time()
+        lines_of_each_square(ground)
+        took = 1000 * (time.thread_time() - began)
+    assert took / len(ground.squares) < 1 * slowness()
+
+
+OPEN = board_of(("." * 20,) * 20)
+BOARDS = {each.id: (board_of(each.map), 1) for each in SCENARIOS} | {"400 in the open": (OPEN, 5)}
+
+
+@pytest.mark.parametrize(("ground", "budget"), BOARDS.values(), ids=list(BOARDS))
+def test_lines_of_a_square_that_somebody_stands_on_for_the_first_time(ground, budget):
+    lines_of_each_square(ground)
+    sight.lines.cache_clear()
+    with uncollected():
+        took = slowest(lambda square: sight.lines(ground, square, "both"), ground.squares)
+    assert took < budget * slowness()
+
+
+def test_what_the_marines_see():
+    state = crowded("marines")
+
+    def look(_):
+        hiding = pieces.opaque(state)
+        for marine in state.marines.values():
+            pieces.fire_area(state, marine, hiding=hiding)
+
+    assert slowest(look, range(200)) < 0.2 * slowness()
+
+
+@both
+def test_offers_of_a_side(phase, seat):
+    state = crowded(phase)
+    assert slowest(lambda _: GAME.offers(state, seat), range(200)) < 1.5 * slowness()
