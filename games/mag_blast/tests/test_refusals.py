@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.mag_blast import refusals
+from games.mag_blast import actions, refusals
 from games.mag_blast.tests.positions import (
     GAME,
-    KINDS,
     A,
     B,
     C,
@@ -22,46 +21,15 @@ from games.mag_blast.tests.positions import (
     position,
 )
 from games.referee import codec
+from tests.anything import anything
 from tests.rules import rule
 
 Given = dict[str, Any]
 SAMPLES: dict[str, Given] = {
-    "name_flagship": {"flagship": "f1"},
-    "deploy": {"yel": "SC01", "grn": "SC02", "red": "SC03", "blu": "SC04"},
-    "take_back": {},
-    "discard": {"cards": ["L01"]},
-    "end_phase": {"phase": "move"},
-    "shift_salvo": {"ship": "CR01", "salvo": "B01", "target": "CR02"},
-    "salvage": {"cards": ["L01"]},
-    "build": {"cards": ["L01"]},
-    "rebuild": {"ship": "CR01", "cards": ["L01"]},
-    "keep_ship": {"ship": "CR01"},
-    "place_ship": {"zone": "yel"},
-    "move_fleet": {"to": {"CR01": "yel"}},
-    "rob": {"seat": 1},
-    "fire": {"ship": "CR01", "card": "B01", "target": "@1"},
-    "ram": {"ship": "CR01", "card": "RS01", "target": "@1"},
-    "sound": {"noise": 0},
-    "launch": {"card": "FI01", "target": "@1"},
-    "direct_hit": {"card": "DH01"},
-    "effect": {"card": "CD01"},
-    "board": {"card": "BP01", "zone": "yel"},
-    "scatter": {"to": {"CR01": "yel"}},
-    "play_card": {"card": "SA01"},
-    "play_with": {"card": "SA01", "extra": "L01"},
-    "repair": {"ship": "CR01", "salvo": "B01", "card": "SD01"},
-    "lay": {"card": "MF01", "seat": 1},
-    "sweep": {"ship": "CR01", "marker": "MF01"},
-    "end_turn": {},
-    "answer": {"window": 1, "card": "TF01"},
-    "buy_off": {"window": 1, "cards": ["L01"]},
-    "pass": {"window": 1},
-    "hold": {"window": 1},
-    "set_preset": {"preset": "pass-turn", "on": True},
-    "set_sound_help": {"on": True},
-    "want_firewall": {"on": True},
-    "resign": {},
+    each.tag: {field.name: anything(field.type, lambda _: 0, (1, "L01")) for field in each.fields}
+    for each in msgspec.inspect.type_info(actions.SeatAction).types
 }
+"""Each act with something of the right form in its fields."""
 AT_ANY_TIME = (
     *("name_flagship", "deploy", "take_back", "answer", "buy_off", "pass", "hold", "set_preset"),
     *("set_sound_help", "want_firewall", "resign"),
@@ -69,10 +37,6 @@ AT_ANY_TIME = (
 OWN_TURN = [do for do in SAMPLES if do not in AT_ANY_TIME]
 every_act = pytest.mark.parametrize("do", SAMPLES)
 of_the_turn = pytest.mark.parametrize("do", OWN_TURN)
-
-
-def test_every_act_is_looked_at():
-    assert SAMPLES.keys() == KINDS.keys()
 
 
 # ---- the form of an act
@@ -171,10 +135,10 @@ def test_then_the_phase_whose_turn_it_is_the_window_and_the_choice(do):
 @of_the_turn
 def test_then_again_the_phase(do):
     its_own = {
-        "discard": ("discard", "shift_salvo"),
+        "discard": ("discard", "shift_salvo", "end_phase"),
         "draw": ("salvage",),
         "reinforce": ("build", "rebuild"),
-        "move": ("end_phase", "move_fleet", "rob"),
+        "move": ("move_fleet", "rob"),
     }
     choices = ("keep_ship", "place_ship", "scatter")
     its_own["attack"] = {*OWN_TURN}.difference(choices, *its_own.values())

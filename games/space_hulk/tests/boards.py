@@ -5,6 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+import pytest
+
 from games.engine import Problem
 from games.space_hulk.rules import SpaceHulk
 
@@ -73,6 +75,12 @@ def nested(levels: int, kind: str = "all") -> dict[str, Any]:
     for _ in range(levels):
         goal = {"type": kind, "of": [goal]}
     return goal
+
+
+def cases(table: dict[str, dict[str, Any]]) -> list[Any]:
+    """Of documents by the code of what is wrong with them."""
+    rows = [(code, *row) for code, documents in table.items() for row in documents.items()]
+    return [pytest.param(document, code, id=name) for code, name, document in rows]
 
 
 # ---- what the check finds

@@ -18,6 +18,7 @@ from games.space_hulk.tests.boards import (
     at,
     board,
     box,
+    cases,
     codes,
     drawn,
     nested,
@@ -45,50 +46,60 @@ def test_the_six_scenarios_have_no_errors(scenario):
 
 
 FORM = {
-    "no object": ([], "bad-format"),
-    "another format": (board(format=2), "bad-format"),
-    "an unknown field": (board(author="me"), "bad-format"),
-    "no map": ({key: value for key, value in GOOD.items() if key != "map"}, "bad-format"),
-    "a text with signs of control": (board(name={"en": "a\x07", "pl": "a"}), "bad-format"),
-    "an id with signs of control": (board(id="a\u202e"), "bad-format"),
-    "a zone with signs of control": (board(zones={"a\n": [[4, 6]]}), "bad-format"),
-    "an object with signs of control": (board(objects=[box(4, 6, "a\x00")]), "bad-format"),
-    "a zone that the map names": (board(zones={"O": [[4, 6]]}), "bad-format"),
-    "two objects of one name": (board(objects=[box(4, 6), box(5, 6)]), "bad-format"),
-    "a strange sign": (drawn((5, 2, "?")), "unknown-character"),
-    "four rows": (board(map=GOOD["map"][:4]), "too-small"),
-    "four columns": (board(map=["...."] * 5), "too-small"),
-    "no rows": (board(map=[]), "too-small"),
-    "eleven squares": (board(map=["E>.........#", *["#" * 12] * 4]), "too-small"),
-    "49 columns": (board(map=WIDE), "too-large"),
-    "33 rows": (board(map=[*GOOD["map"], *["#"] * 24]), "too-large"),
-    "401 squares": (board(map=[*FULL, "."]), "too-large"),
-    "a long name": (board(name={"en": "a" * 61, "pl": "a"}), "text-too-long"),
-    "a long name of an object": (
-        board(objects=[{**box(6, 4), "name": {"en": "a", "pl": "a" * 61}}]),
-        "text-too-long",
-    ),
-    "a long story": (board(story={"en": "a", "pl": LONG}), "text-too-long"),
-    "a long id": (board(id="a" * 61), "text-too-long"),
-    "a zone with a long name": (board(zones={"a" * 61: [[4, 6]]}), "text-too-long"),
-    "an object with a long id": (board(objects=[box(4, 6, "a" * 61)]), "text-too-long"),
-    "41 doors": (board(map=["D" * 20 + "d" * 20, "." * 40, *GOOD["map"]]), "too-many"),
-    "13 airlocks": (board(map=["A" * 11, *GOOD["map"]]), "too-many"),
-    "9 entries": (board(map=["E" * 7, *GOOD["map"]]), "too-many"),
-    "13 marines": (board(squad=["rifle"] * 13), "too-many"),
-    "7 objects": (board(objects=[box(4, 6, f"b{n}") for n in range(7)]), "too-many"),
-    "13 zones": (board(zones={f"z{n}": [[4, 6]] for n in range(13)}), "too-many"),
-    "100 aliens to kill": (aimed({"type": "kill", "count": 100}), "bad-format"),
-    "a zone of 41 letters": (
-        aimed({"type": "reach", "zone": "z" * 41, "count": 1}, zones={"z" * 41: [[4, 6]]}),
-        "bad-format",
-    ),
-    "7 goals": (aimed(*[{"type": "exit", "count": 1}] * 7), "too-many"),
+    "bad-format": {
+        "no object": [],
+        "another format": board(format=2),
+        "an unknown field": board(author="me"),
+        "no map": {key: value for key, value in GOOD.items() if key != "map"},
+        "a text with signs of control": board(name={"en": "a\x07", "pl": "a"}),
+        "an id with signs of control": board(id="a\u202e"),
+        "a zone with signs of control": board(zones={"a\n": [[4, 6]]}),
+        "an object with signs of control": board(objects=[box(4, 6, "a\x00")]),
+        "a zone that the map names": board(zones={"O": [[4, 6]]}),
+        "two objects of one name": board(objects=[box(4, 6), box(5, 6)]),
+        "100 aliens to kill": aimed({"type": "kill", "count": 100}),
+        "a zone of 41 letters": aimed(
+            {"type": "reach", "zone": "z" * 41, "count": 1}, zones={"z" * 41: [[4, 6]]}
+        ),
+    },
+    "unknown-character": {
+        "a strange sign": drawn((5, 2, "?")),
+    },
+    "too-small": {
+        "four rows": board(map=GOOD["map"][:4]),
+        "four columns": board(map=["...."] * 5),
+        "no rows": board(map=[]),
+        "eleven squares": board(map=["E>.........#", *["#" * 12] * 4]),
+    },
+    "too-large": {
+        "49 columns": board(map=WIDE),
+        "33 rows": board(map=[*GOOD["map"], *["#"] * 24]),
+        "401 squares": board(map=[*FULL, "."]),
+    },
+    "text-too-long": {
+        "a long name": board(name={"en": "a" * 61, "pl": "a"}),
+        "a long name of an object": board(
+            objects=[{**box(6, 4), "name": {"en": "a", "pl": "a" * 61}}]
+        ),
+        "a long story": board(story={"en": "a", "pl": LONG}),
+        "a long id": board(id="a" * 61),
+        "a zone with a long name": board(zones={"a" * 61: [[4, 6]]}),
+        "an object with a long id": board(objects=[box(4, 6, "a" * 61)]),
+    },
+    "too-many": {
+        "41 doors": board(map=["D" * 20 + "d" * 20, "." * 40, *GOOD["map"]]),
+        "13 airlocks": board(map=["A" * 11, *GOOD["map"]]),
+        "9 entries": board(map=["E" * 7, *GOOD["map"]]),
+        "13 marines": board(squad=["rifle"] * 13),
+        "7 objects": board(objects=[box(4, 6, f"b{n}") for n in range(7)]),
+        "13 zones": board(zones={f"z{n}": [[4, 6]] for n in range(13)}),
+        "7 goals": aimed(*[{"type": "exit", "count": 1}] * 7),
+    },
 }
 
 
 @rule("SH-641")
-@pytest.mark.parametrize(("document", "code"), FORM.values(), ids=list(FORM))
+@pytest.mark.parametrize(("document", "code"), cases(FORM))
 def test_errors_of_form(document, code):
     assert set(codes(document)) == {code}
 
@@ -194,32 +205,42 @@ def test_a_squad_may_be_split(squads):
 
 
 NUMBERS = {
-    "a value of 7": (board(supply={"7": 1}), "bad-supply"),
-    "31 counters": (board(supply={"1": 31}), "bad-supply"),
-    "counters below none": (board(supply={"1": 2, "2": -1}), "bad-supply"),
-    "only decoys": (board(supply={"0": 5}), "bad-supply"),
-    "a value without a counter": (board(supply={"0": 5, "1": 0}), "bad-supply"),
-    "13 at the start": (board(start_blips=13), "bad-blips"),
-    "7 in a round": (board(blips_per_round=[1, 7]), "bad-blips"),
-    "13 rounds": (board(blips_per_round=[1] * 13), "bad-blips"),
-    "no rounds": (board(blips_per_round=[]), "bad-blips"),
-    "no blips": (board(start_blips=0, blips_per_round=[0]), "bad-blips"),
-    "no limit": ({k: v for k, v in GOOD.items() if k != "round_limit"}, "no-round-limit"),
-    "a limit of 0": (board(round_limit=0), "no-round-limit"),
-    "a limit of 41": (board(round_limit=41), "no-round-limit"),
-    "29 seconds": (board(clock={"marines_s": 29}), "bad-clock"),
-    "1801 seconds": (board(clock={"aliens_s": 1801}), "bad-clock"),
-    "9 AP": (board(ruleset={"marine_ap": 9}), "bad-ruleset"),
-    "other costs": (board(ruleset={"costs": {"shot": 0}}), "bad-ruleset"),
-    "seven faces": (board(ruleset={"shooting_die": {"hit": 4, "again": 3}}), "bad-ruleset"),
-    "no hit": (board(ruleset={"shooting_die": {"hit": 0, "again": 3}}), "bad-ruleset"),
-    "a jam die of five": (board(ruleset={"jam_die": {"jam": 1, "ok": 4}}), "bad-ruleset"),
-    "four jams": (board(ruleset={"jam_die": {"jam": 4, "ok": 2}}), "bad-ruleset"),
+    "bad-supply": {
+        "a value of 7": board(supply={"7": 1}),
+        "31 counters": board(supply={"1": 31}),
+        "counters below none": board(supply={"1": 2, "2": -1}),
+        "only decoys": board(supply={"0": 5}),
+        "a value without a counter": board(supply={"0": 5, "1": 0}),
+    },
+    "bad-blips": {
+        "13 at the start": board(start_blips=13),
+        "7 in a round": board(blips_per_round=[1, 7]),
+        "13 rounds": board(blips_per_round=[1] * 13),
+        "no rounds": board(blips_per_round=[]),
+        "no blips": board(start_blips=0, blips_per_round=[0]),
+    },
+    "no-round-limit": {
+        "no limit": {k: v for k, v in GOOD.items() if k != "round_limit"},
+        "a limit of 0": board(round_limit=0),
+        "a limit of 41": board(round_limit=41),
+    },
+    "bad-clock": {
+        "29 seconds": board(clock={"marines_s": 29}),
+        "1801 seconds": board(clock={"aliens_s": 1801}),
+    },
+    "bad-ruleset": {
+        "9 AP": board(ruleset={"marine_ap": 9}),
+        "other costs": board(ruleset={"costs": {"shot": 0}}),
+        "seven faces": board(ruleset={"shooting_die": {"hit": 4, "again": 3}}),
+        "no hit": board(ruleset={"shooting_die": {"hit": 0, "again": 3}}),
+        "a jam die of five": board(ruleset={"jam_die": {"jam": 1, "ok": 4}}),
+        "four jams": board(ruleset={"jam_die": {"jam": 4, "ok": 2}}),
+    },
 }
 
 
 @rule("SH-643")
-@pytest.mark.parametrize(("document", "code"), NUMBERS.values(), ids=list(NUMBERS))
+@pytest.mark.parametrize(("document", "code"), cases(NUMBERS))
 def test_errors_of_the_numbers(document, code):
     assert codes(document) == [code]
 
