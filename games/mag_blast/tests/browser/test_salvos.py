@@ -4,7 +4,7 @@ answer."""
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.async_api import FloatRect, Locator, expect
@@ -12,8 +12,9 @@ from playwright.async_api import FloatRect, Locator, expect
 from games.mag_blast.tests.browser.captain import Captain
 from games.mag_blast.tests.browser.staged import options_of
 from tests.rules import rule
+from tests.support.browser.barriers import barriers
 from tests.support.browser.fitting import resized, wrong_at
-from tests.support.browser.people import People
+from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -329,3 +330,82 @@ async def test_an_answer_is_two_presses_also_after_a_reload_in_the_open_window(
     await expect(ann.ship("CR06")).not_to_have_attribute(
         "aria-label", ann.t("board-damage", under=3)
     )
+
+
+PAID = ("L13", "L15", "L17")
+"""Side by side: one symbol of each kind."""
+
+
+@rule("MB-131")
+async def test_a_ship_is_paid_with_cards_that_lie_over_each_other(
+    staged: Stack, people: People
+) -> None:
+    ann = await at_table(staged, people, "pay")
+    for card in PAID:
+        await ann.press(ann.page.locator(f'[data-card="{card}"] button'))
+    chosen = ann.page.locator('.part-hand li:has([aria-pressed="true"])')
+    await expect(chosen).to_have_count(len(PAID))
+    assert await chosen.evaluate_all("(all) => all.map((one) => one.dataset.card)") == [*PAID]
+    await ann.press(ann.does("board-build"))
+    await expect(ann.page.locator(".part-hand li")).to_have_count(20 - len(PAID))
+
+
+GLOW = """(key) => {
+  const [light] = key.getAnimations();
+  return [0, 1_999, 2_500].map((at) => {
+    light.currentTime = at;
+    return getComputedStyle(key).boxShadow;
+  });
+}"""
+"""Of a key of the sound pad, so many milliseconds after the salvo began to wait."""
+
+
+@rule("MB-220")
+async def test_the_sound_pad_lights_up_after_two_seconds(staged: Stack, people: People) -> None:
+    ann = await at_table(staged, people, "aim", **MOVING)
+    await ann.takes_aim("BA05")
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    at_once, until_then, afterwards = await ann.page.locator(".pad .noise").first.evaluate(GLOW)
+    assert at_once == until_then != afterwards
+
+
+WAYS: list[tuple[Literal["dark", "light"], tuple[int, int]]] = [
+    ("dark", (1440, 900)),
+    ("light", (390, 844)),
+]
+
+
+@pytest.mark.parametrize(("scheme", "size"), WAYS, ids=["desk", "phone"])
+async def test_the_board_is_open_to_all_whatever_is_asked(
+    scheme: Literal["dark", "light"], size: tuple[int, int], staged: Stack, people: People
+) -> None:
+    ann: Gunner = await people.come(
+        "pl",
+        kind=Gunner,
+        size=size,
+        color_scheme=scheme,
+        bypass_csp=True,
+    )
+    await ann.joins(staged, "aim")
+    found = await barriers(ann)
+    await ann.takes_aim("BA05")
+    found += await barriers(ann)
+    await ann.fires()
+    await expect(ann.is_mute).to_be_visible()
+    found += await barriers(ann)
+    if size[0] < 600:
+        await ann.press(ann.does("board-more"))
+        found += await barriers(ann)
+        await ann.press(ann.button("board-close"))
+    await ann.makes_noise()
+    await ann.is_hurt("BA05", 4)
+    found += await barriers(ann)
+    assert found == []
+
+
+async def test_an_answer_is_open_to_all(staged: Stack, people: People) -> None:
+    ann: Gunner = await at_table(staged, people, "answer", bypass_csp=True)
+    answer = ann.does("board-pass")
+    await answer.wait_for()
+    assert await barriers(ann) == []
