@@ -60,6 +60,9 @@ def test_the_start(scenario):
 
 @rule("SH-021", "SH-580")
 def test_with_several_seats_marines_are_dealt_and_traded():
+    """There are no more seats of marines than marines."""
+    assert GAME.seats(Options()) == range(2, 6)
+    assert GAME.seats(Options(scenario="long_way_out")) == range(2, 7)
     state, _ = new_match(3, scenario="long_way_out")
     assert [marine.seat for marine in state.marines.values()] == [0] * 5 + [1] * 5
     state, _ = new_match(4, scenario="black_box")
@@ -94,12 +97,6 @@ def test_who_plays_the_aliens(aliens, seat):
     begun = [GAME.side(state, each) for each in range(2)]
     assert begun.index("aliens") == state.alien_seat
     assert sorted(begun) == ["aliens", "marines"]
-
-
-@rule("SH-580")
-def test_no_more_marine_seats_than_marines():
-    assert GAME.seats(Options()) == range(2, 6)
-    assert GAME.seats(Options(scenario="long_way_out")) == range(2, 7)
 
 
 @rule("SH-040", "SH-041", "SH-044", "SH-060", "SH-502")
@@ -189,22 +186,17 @@ def test_while_one_has_the_floor_nobody_waits_for_the_others():
 
 
 @rule("SH-584")
-def test_whoever_has_pressed_is_not_waited_for_though_it_has_the_floor():
+def test_the_phase_ends_when_every_seat_has_pressed():
+    """Whoever has is not waited for, though it has the floor."""
     state = two_seats()
     act(state, "turn", piece="m1", facing="s")
-    act(state, "end_phase", seat=0)
-    assert GAME.view(state, SPECTATORS).turn.seats == (1,)
-    due = {offer.do for offer in GAME.offers(state, 1) if not offer.standing}
-    assert {"ask_floor", "end_phase"} <= due
-
-
-@rule("SH-584")
-def test_the_phase_ends_when_every_seat_has_pressed():
-    state = two_seats()
     act(state, "end_phase", seat=0)
     assert refused(state, "end_phase", seat=0) == "ended-already"
+    assert GAME.view(state, SPECTATORS).turn.seats == (1,)
     assert all(offer.standing for offer in GAME.offers(state, 0))
-    act(state, "turn", piece="m1", facing="s")
+    due = {offer.do for offer in GAME.offers(state, 1) if not offer.standing}
+    assert {"ask_floor", "end_phase"} <= due
+    act(state, "turn", piece="m1", facing="w")
     assert not state.stations[0].pressed
     act(state, "end_phase", seat=1)
     assert state.phase == "marine_actions"
@@ -213,23 +205,15 @@ def test_the_phase_ends_when_every_seat_has_pressed():
 
 
 @rule("SH-584", "SH-585")
-def test_a_seat_without_a_marine_on_the_board_does_not_count():
+def test_a_seat_without_a_marine_on_the_board_watches_and_does_not_count():
     state = position("########\n#>.>..X#\n#......#\n#s######\n########", number=3)
+    assert GAME.out(state) == frozenset()
     state.marines["m2"].at = sq(state, (6, 1))
     act(state, "end_phase", seat=0)
     act(state, "leave", piece="m2")
-    assert state.phase == "alien_actions"
+    assert (state.phase, GAME.out(state)) == ("alien_actions", {1})
     state.phase = "marine_actions"
     assert refused(state, "end_phase", seat=1) == "not-your-phase"
-
-
-@rule("SH-585")
-def test_a_seat_whose_marines_are_all_gone_watches():
-    state = position("########\n#>.>..X#\n########", number=3)
-    assert GAME.out(state) == frozenset()
-    state.marines["m2"].at = sq(state, (6, 1))
-    act(state, "leave", piece="m2")
-    assert GAME.out(state) == {1}
     assert GAME.offers(state, 1) == []
     assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
     for question in ("resign", "offer_draw"):
@@ -250,60 +234,36 @@ def test_the_owner_of_the_lowest_marine_who_sees_it_places():
     assert state.aliens
 
 
-@rule("SH-141")
-def test_an_entry_is_open_as_long_as_one_marine_can_be_reached():
-    state = position("E.>####\n#######\n#.>...#\n#######")
-    act(state, "turn", piece="m2", facing="s")
-    assert state.sealed == []
-
-
-@rule("SH-312", "SH-064")
-def test_an_alien_in_flames_that_is_done_does_nothing_more():
-    state = position("######\n#n.>.#\n######", phase="aliens")
-    state.aliens["a1"].burning, state.aliens["a1"].stage = True, "done"
-    assert refused(state, "turn", piece="a1", facing="e") == "already-activated"
-
-
 FIELD = "########\n#>.>..w#\n#......#\n########"
 
 
-@rule("SH-060", "SH-062", "SH-109", "SH-312")
+@rule("SH-060", "SH-062", "SH-109", "SH-311", "SH-312")
 def test_the_alien_phase_gives_every_piece_its_points_and_turns_anew():
-    state = position("#######\n#>....#\n###.###\n#?..w.#\n#######", values=[3])
-    alien, blip = state.aliens["a1"], state.blips["b1"]
-    alien.ap, alien.stage, alien.turned, alien.burning = 0, "done", True, True
+    """Who stands in flames that last must flee."""
+    state = position("#######\n#>....#\n###.###\n#?.ww.#\n#######", values=[3])
+    state.flames = {sq(state, (3, 3)): 2, sq(state, (4, 3)): 1}
+    blip = state.blips["b1"]
+    for alien in state.aliens.values():
+        alien.ap, alien.stage, alien.turned, alien.burning = 0, "done", True, True
     blip.ap, blip.stage = 0, "done"
     act(state, "end_phase", seat=0)
-    assert (alien.ap, alien.stage, alien.turned, alien.burning) == (6, "fresh", False, False)
+    assert [(each.ap, each.stage, each.turned, each.burning) for each in state.aliens.values()] == [
+        *((6, "fresh", False, True), (6, "fresh", False, False)),
+    ]
     assert (blip.ap, blip.stage) == (6, "fresh")
 
 
-@rule("SH-312", "SH-311")
-def test_who_stands_in_flames_that_last_must_flee():
-    state = position("#######\n#>.ww.#\n#######")
-    state.flames = {sq(state, (3, 1)): 2, sq(state, (4, 1)): 1}
-    act(state, "end_phase", seat=0)
-    assert [alien.burning for alien in state.aliens.values()] == [True, False]
-
-
-@rule("SH-060", "SH-063", "SH-502")
-def test_the_marine_phase_gives_every_marine_his_points_anew():
-    state = position(FIELD)
-    act(state, "end_phase", seat=0)
-    assert [(each.ap, each.stage) for each in state.marines.values()] == [(0, "done")] * 2
-    act(state, "end_phase", seat=1)
-    assert [(each.ap, each.stage) for each in state.marines.values()] == [(4, "fresh")] * 2
-
-
-@rule("SH-064", "SH-474")
-def test_nobody_is_active_when_a_phase_begins():
+@rule("SH-060", "SH-063", "SH-064", "SH-474", "SH-502")
+def test_the_marine_phase_gives_every_marine_his_points_anew_and_nobody_is_active():
     state = position(FIELD)
     act(state, "turn", piece="m1", facing="s")
     act(state, "end_phase", seat=0)
+    assert [(each.ap, each.stage) for each in state.marines.values()] == [(0, "done")] * 2
     assert state.active is None
     act(state, "turn", piece="a1", facing="s")
     act(state, "end_phase", seat=1)
-    assert (state.active, state.marines["m1"].ap) == (None, 4)
+    assert [(each.ap, each.stage) for each in state.marines.values()] == [(4, "fresh")] * 2
+    assert state.active is None
     assert all(not station.pressed for station in state.stations)
 
 
