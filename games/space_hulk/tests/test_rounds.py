@@ -247,9 +247,8 @@ def test_the_alien_phase_gives_every_piece_its_points_and_turns_anew():
         alien.ap, alien.stage, alien.turned, alien.burning = 0, "done", True, True
     blip.ap, blip.stage = 0, "done"
     act(state, "end_phase", seat=0)
-    assert [(each.ap, each.stage, each.turned, each.burning) for each in state.aliens.values()] == [
-        *((6, "fresh", False, True), (6, "fresh", False, False)),
-    ]
+    found = [(each.ap, each.stage, each.turned, each.burning) for each in state.aliens.values()]
+    assert found == [(6, "fresh", False, True), (6, "fresh", False, False)]
     assert (blip.ap, blip.stage) == (6, "fresh")
 
 

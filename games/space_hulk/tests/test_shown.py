@@ -1,7 +1,6 @@
 """4 and 12.4: what each audience sees, part by part: what is there, and what is left out."""
 
 import msgspec
-import pytest
 
 from games.chance import Chance
 from games.engine import SPECTATORS
@@ -88,20 +87,15 @@ def test_what_lies_and_stands_on_the_table_is_shown():
 
 
 @rule("SH-661")
-@pytest.mark.parametrize(
-    ("name", "mark", "value"),
-    [
-        *(("m1", "watch", True), ("m1", "jam", True), ("m1", "aim", "a1")),
-        ("m1", "carries", ["box"]),
-        *(("a1", "turned", True), ("a1", "burning", True), ("a1", "idle", True)),
-    ],
-)
-def test_a_piece_is_shown_with_each_of_its_marks(name, mark, value):
-    state = position("#####\n#>.w#\n#####")
-    kind = "marines" if name == "m1" else "aliens"
-    before = printed(state)[kind][name]
-    setattr(getattr(state, kind)[name], mark, value)
-    assert printed(state)[kind][name] == {**before, mark: value}
+def test_a_piece_is_shown_with_each_of_its_marks():
+    marks = {"watch": True, "jam": True, "aim": "a1", "carries": ["box"]}
+    aliens = dict.fromkeys(("turned", "burning", "idle"), True)
+    for kind, name, given in (("marines", "m1", marks), ("aliens", "a1", aliens)):
+        for mark, value in given.items():
+            state = position("#####\n#>.w#\n#####")
+            before = printed(state)[kind][name]
+            setattr(getattr(state, kind)[name], mark, value)
+            assert printed(state)[kind][name] == {**before, mark: value}
 
 
 @rule("SH-661", "SH-436")
@@ -140,35 +134,22 @@ def test_trades_are_shown_before_the_match_alone():
 # ---- decisions
 
 
-@rule("SH-661", "SH-457")
-def test_an_open_placing_is_shown():
+@rule("SH-661", "SH-309", "SH-346", "SH-430", "SH-457")
+def test_an_open_decision_is_shown():
+    """A parry where the attacker stands, a chain at its last flame, a conversion without marine."""
     state = position("######\n#<..?#\n######", values=[2])
     act(state, "turn", piece="m1", facing="e")
     assert asked(state) == {"what": "placing", "seat": 0, "at": 10, "piece": "m1", "left": 2}
     assert printed(state)["turn"] == {"ask": "placing", "seats": [0]}
-
-
-@rule("SH-661", "SH-430")
-def test_an_open_conversion_has_no_marine():
     state = position("######\n#>####\n######\n#....#\n######", phase="aliens")
     put_blip(state, 2, at=(2, 3))
     act(state, "convert", piece="b1")
     assert asked(state) == {"what": "placing", "seat": 1, "at": 20, "left": 2}
-
-
-@rule("SH-661", "SH-346")
-def test_a_parry_of_the_attacker_is_shown_at_his_square():
     state = position("#####\n#>w.#\n#####", squad="sergeant")
     load(state, red="2", blue="641")
     act(state, "attack", piece="m1")
-    assert asked(state) == {
-        **{"what": "parry", "seat": 0, "at": 6, "piece": "m1"},
-        "dice": [3, 6, 4, 1],
-    }
-
-
-@rule("SH-661", "SH-309")
-def test_an_open_chain_of_flames_is_shown_at_the_last():
+    parry = {"what": "parry", "seat": 0, "at": 6, "piece": "m1", "dice": [3, 6, 4, 1]}
+    assert asked(state) == parry
     state = position("######\n#>...#\n######", squad="flamer")
     act(state, "flame", piece="m1", to=(2, 1))
     act(state, "flame_next", to=(3, 1))
@@ -194,13 +175,6 @@ def test_who_is_asked_for_a_draw_is_waited_for_with_who_owes_a_decision():
     act(state, "offer_draw", seat=0)
     assert printed(state)["turn"]["seats"] == [0, 1]
     assert printed(state)["draw"] == {"accepted": [0]}
-
-
-@rule("SH-604")
-def test_whoever_may_resign_for_all_is_shown_with_who_is_asked():
-    state = position("########\n#>.>>.w#\n########", number=4)
-    act(state, "resign", seat=2)
-    assert printed(state)["resign"] == {"seat": 2, "waiting": [0, 1]}
 
 
 # ---- dice, and what fell
@@ -247,9 +221,11 @@ def test_marines_of_all_seats_are_one_audience():
 
 
 @rule("SH-011", "SH-136", "SH-307")
-def test_the_chances_of_single_dice_are_part_of_the_scene():
-    scene = GAME.scene(position(QUIET), SPECTATORS)
+def test_the_scene_has_the_chances_of_single_dice_who_plays_the_aliens_and_how_long():
+    state, _ = GAME.setup(Options(aliens="first"), 2, Chance(SEED))
+    scene = GAME.scene(state, SPECTATORS)
     assert (scene.jam, scene.flame, scene.doors["marine"]) == ((1, 6), (1, 6), (1, 6))
+    assert (scene.aliens, scene.limit) == (0, 10)
 
 
 HIDDEN = "#########\nE.#>.#..#\n#.#..#?.#\n#########"
@@ -299,23 +275,18 @@ def test_what_is_due_at_an_entry():
     assert [each.get("due") for each in shown.values()] == [None, "may", "must", "new"]
 
 
+@rule("SH-604")
 def test_whom_the_table_waits_for():
     state = position("########\n#>.>..w#\n########", number=3)
     assert GAME.view(state, (2,)).turn.seats == (0, 1)
-    act(state, "end_phase", seat=0)
-    assert GAME.view(state, (2,)).turn.seats == (1,)
-    act(state, "resign", seat=1)
-    assert GAME.view(state, (2,)).turn.seats == (0, 1)
-    act(state, "refuse", seat=0)
-    assert GAME.view(state, (2,)).turn.seats == (1,)
-    act(state, "offer_draw", seat=1)
-    assert GAME.view(state, (2,)).turn.seats == (0, 1, 2)
-
-
-def test_the_scene_says_who_plays_the_aliens_and_how_long():
-    state, _ = GAME.setup(Options(aliens="first"), 2, Chance(SEED))
-    scene = GAME.scene(state, (0,))
-    assert (scene.aliens, scene.limit) == (0, 10)
+    for seat, do, waits in (
+        *((0, "end_phase", (1,)), (1, "resign", (0, 1)), (0, "refuse", (1,))),
+        (1, "offer_draw", (0, 1, 2)),
+    ):
+        act(state, do, seat=seat)
+        assert GAME.view(state, (2,)).turn.seats == waits
+        asked = {"seat": 1, "waiting": [0]} if do == "resign" else None
+        assert printed(state).get("resign") == asked
 
 
 @rule("SH-667")
