@@ -15,7 +15,6 @@ from typing import Any, get_args, get_type_hints
 import games.chance
 from games.chance import Chance
 from games.engine import Event
-from games.galaxy_trucker import timing
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tests.browser.scenes import SCENES
@@ -78,8 +77,6 @@ def stage() -> None:
     # More time for a first match would be other options, and so another scene.
     staged.unhurried = lambda _game, _options: None
     games.chance.drawn = loaded
-    # While that is asked, a site may be killed; on a crowded machine it comes back after minutes.
-    timing.WAITS["piece"] = 600 * timing.SECOND
 
 
 if __name__ == "__main__":
