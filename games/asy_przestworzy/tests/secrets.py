@@ -66,16 +66,29 @@ def _towards_manoeuvre(table: Playing, seat: int, offer: Offer, below: Below) ->
     return table.some_action(seat, offer, below)
 
 
-def components(state: AsyState) -> tuple[object, ...]:
-    """Twenty aircraft a side and fifteen victory cards."""
-    aircraft = sorted(
-        each for squadron in state.squadrons for each in _hidden(squadron) + squadron.discard
-    )
-    won = sum(map(score, state.squadrons))
-    # Before the sides are settled nothing has been dealt; the two decks lie in the box.
-    return tuple(aircraft or sorted(DECKS["entente"] + DECKS["central"])), won + sum(
-        state.stacks.values()
-    )
+def components(state: AsyState) -> int:
+    """Twenty aircraft a side and fifteen victory cards; and a game that goes on has not ended."""
+    for squadron in state.squadrons:
+        # Before the sides are settled nothing has been dealt.
+        dealt = DECKS[squadron.side] if squadron.side else ()
+        assert sorted(_hidden(squadron) + squadron.discard) == list(dealt)
+    assert min(state.stacks.values()) >= 0
+    if state.phase not in ("sides", "over", "match-over"):
+        goes_on(state)
+    return sum(map(score, state.squadrons)) + sum(state.stacks.values())
+
+
+def goes_on(state: AsyState) -> None:
+    """AP-024, AP-043, AP-115, AP-116, AP-150, AP-151 Nobody has eight cards, both can lay one."""
+    assert max(map(score, state.squadrons)) < 8 and state.duel <= 20
+    if state.phase == "laying":
+        assert all(each.hand or each.laid for each in state.squadrons)
+    if state.phase == "laying" and state.duel == 1:
+        assert len({len(each.hand) + bool(each.laid) for each in state.squadrons}) == 1
+    elif state.phase == "laying" and state.contested == state.previous:
+        assert not any(state.stacks[each] for each in state.stacks if each != state.previous)
+    if state.phase in ("ceiling", "naming"):
+        assert all(len(each.hand) >= (2 if each.deck else 1) for each in state.squadrons)
 
 
 def reshuffle(state: AsyState, audience: Audience, below: Below) -> AsyState:

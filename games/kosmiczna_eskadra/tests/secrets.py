@@ -8,8 +8,10 @@ from msgspec import convert
 
 from games.engine import Audience
 from games.kosmiczna_eskadra import readying, stopping
-from games.kosmiczna_eskadra.geometry import TURN
+from games.kosmiczna_eskadra.checking import laid_body
+from games.kosmiczna_eskadra.geometry import TURN, on_table
 from games.kosmiczna_eskadra.placing import position
+from games.kosmiczna_eskadra.ships import HALF
 from games.kosmiczna_eskadra.squadrons import place_of
 from games.kosmiczna_eskadra.state import EskadraState, Given, Hold, Options, Squadron
 from games.offers import Below
@@ -75,7 +77,11 @@ def _stop(table: Playing, below: Below) -> None:
 
 
 def components(state: EskadraState) -> list[list[int]]:
-    """KE-002, KE-007 The ten ships of every squadron, wherever they are."""
+    """KE-002, KE-007 The ten ships of every squadron, wherever they are. Cards lie on the table, in
+    the order of landing (KE-050)."""
+    half = HALF[len(state.squadrons)]
+    assert all(on_table(laid_body(card), half) for card in state.table)
+    assert [card.order for card in state.table] == list(range(1, len(state.table) + 1))
     return [
         sorted(
             [card.speed for card in state.table if card.seat == seat]
