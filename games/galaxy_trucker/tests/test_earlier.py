@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from games.galaxy_trucker import EARLIER, GAME
+from games.galaxy_trucker import EARLIER
 from games.galaxy_trucker.checking import ShipError, errors
 from games.galaxy_trucker.earlier import FirstShipFaulty
 from games.galaxy_trucker.events import BatteriesLost
@@ -16,10 +16,6 @@ from games.referee import play
 from tests.rules import rule
 
 (FIRST,) = EARLIER
-
-
-def test_the_versions_are_told_apart_by_their_numbers():
-    assert (FIRST.version, GAME.version) == (1, 2)
 
 
 @rule("GT-165")

@@ -14,7 +14,7 @@ from games.galaxy_trucker.tests.looks import P, Q
 from games.galaxy_trucker.tests.outcomes import asked, charges, crews, met
 from games.galaxy_trucker.tests.positions import begin_card, building, third_flight
 from games.galaxy_trucker.tests.ships import A, B, D, at, parts, ship
-from games.galaxy_trucker.titles import FREE, HANDICAPS, TITLES, Title, score
+from games.galaxy_trucker.titles import TITLES, Title, score
 from tests.rules import rule
 
 
@@ -81,12 +81,6 @@ def boarding(title: Title, **given: Any) -> TruckState:
 
 def gold(card: str, title: Title, *ships: str, **given: Any) -> TruckState:
     return third_flight(revealed(card, *ships, mode="trek", **given), P, title)
-
-
-@rule("GT-477")
-def test_every_title_has_a_handicap_of_its_own():
-    assert set(HANDICAPS) == set(TITLES)
-    assert len({FREE, *HANDICAPS.values()}) == 1 + len(TITLES) == 7
 
 
 @rule("GT-505", "GT-507", "GT-477")

@@ -26,9 +26,6 @@ from games.galaxy_trucker.timing import WAITS, building_cap, wait
 from games.referee import play
 from tests.rules import rule
 
-PACES = pytest.mark.parametrize(
-    ("pace", "tenths"), [("normal", 10), ("relaxed", 20), ("slow", 30), ("quick", 6)]
-)
 SECONDS = {
     "fix": 90,
     "crew": 45,
@@ -54,7 +51,9 @@ def due(state: TruckState) -> int:
 
 
 @rule("GT-530")
-@PACES
+@pytest.mark.parametrize(
+    ("pace", "tenths"), [("normal", 10), ("relaxed", 20), ("slow", 30), ("quick", 6)]
+)
 def test_the_waits_of_the_flight_have_the_pace_of_the_room(pace, tenths):
     options = opened(pace=pace).options
     assert {kind: wait(options, kind) for kind in WAITS} == {
@@ -223,14 +222,6 @@ def test_who_has_gone_adds_nothing_and_keeps_everything_but_the_own_stack():
     assert tags(presence(state, P, True)) == ["seat-back"]
     assert GAME.view(state, (P,)).seats[P] == before
     assert told(presence(state, Q, False), StackReturned) == [StackReturned(seat=Q, stack=1)]
-
-
-@rule("GT-487")
-def test_all_deadlines_of_who_has_gone_run_on():
-    state = checked(C, ALONE)
-    before = GAME.deadlines(state)[0]
-    presence(state, P, False)
-    assert GAME.deadlines(state)[0] == before
 
 
 @rule("GT-488")
