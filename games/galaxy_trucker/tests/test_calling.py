@@ -24,6 +24,7 @@ LOADED = {"event": "goods-loaded", "thrown": ""}
         (LOADED | {"cubes": "RYYB"}, "Ewa loads: 1 × red, 2 × yellow, 1 × blue."),
         (LOADED | {"cubes": "", "thrown": "B"}, "Ewa loads: nothing."),
         ({"event": "goods-lost", "cubes": "GG"}, "Ewa loses goods: 2 × green."),
+        ({"event": "days-passed", "days": -2}, "Ewa loses 2 days."),
     ],
 )
 def test_an_event_without_the_board_says_neither_number_nor_letter_for_a_name(
