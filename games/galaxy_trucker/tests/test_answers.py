@@ -7,13 +7,11 @@ import pytest
 
 from games.engine import Illegal
 from games.galaxy_trucker.events import AnsweredByClock, AnswerGiven, GoodsLoaded
-from games.galaxy_trucker.rules import GalaxyTrucker
-from games.galaxy_trucker.state import Options
 from games.galaxy_trucker.tests.acts import GAME, act, action, legal, refused, values
 from games.galaxy_trucker.tests.clocks import default, pass_time
 from games.galaxy_trucker.tests.flights import HOLD, fly, lade, revealed, roll
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
-from games.galaxy_trucker.tests.outcomes import asked, charges, met, out, where
+from games.galaxy_trucker.tests.outcomes import asked, charges, met, out
 from games.galaxy_trucker.tests.positions import ALONE, begin_card
 from games.galaxy_trucker.tests.ships import A
 from games.referee import play, settle
@@ -151,11 +149,3 @@ def test_a_wait_ends_with_the_last_answer_and_nothing_is_taken_back():
     assert all(event.final for event in act(state, Q, "continue"))
     act(state, P, "continue")
     assert (state.phase, state.since, out(state)) == ("reveal", state.now, [None, None])
-
-
-@rule("GT-485")
-def test_one_seat_is_enough():
-    assert list(GalaxyTrucker().seats(Options())) == [1, 2, 3, 4]
-    state = fly("I-04", ALONE, deck=())
-    assert (state.phase, where(state)) == ("scoring", [0])
-    assert state.score[P].place == 1

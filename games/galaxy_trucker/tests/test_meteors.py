@@ -269,17 +269,6 @@ def test_the_owner_chooses_the_piece_and_one_without_humans_flies_to_the_end_of_
     assert out(state) == ["no-human"]
 
 
-@rule("GT-267")
-@pytest.mark.parametrize(
-    ("written", "tiles"), [(A, 7), ("SC 3333 @7,7 r0 | ST 1313 @6,7 r0 | CB 0103 @5,7 r0", 1)]
-)
-def test_by_the_clock_the_piece_with_humans_and_most_tiles_flies_on(written, tiles):
-    state = fly("I-09", written, dice="33")
-    roll(state)
-    default(state)
-    assert len(state.seats[P].ship.parts) == tiles and 77 in state.seats[P].ship.parts
-
-
 @rule("GT-270", "GT-057")
 def test_an_alien_is_lost_at_once_with_its_life_support():
     state = revealed("II-11", B, aliens=({"purple": (8, 7)},), mode="single-2", dice="11 11 34")

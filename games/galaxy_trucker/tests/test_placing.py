@@ -7,10 +7,10 @@ import pytest
 from games.galaxy_trucker.ship import Part
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
-from games.galaxy_trucker.tests.laying import find, hold, keep, lay
+from games.galaxy_trucker.tests.laying import find, hold, keep
 from games.galaxy_trucker.tests.looks import P, Q, view
 from games.galaxy_trucker.tests.positions import building, checked
-from games.galaxy_trucker.tests.ships import A, at, cells, parts
+from games.galaxy_trucker.tests.ships import A, at, cells
 from tests.rules import rule
 
 THREE = "SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | H2 2130 @7,8 r0"
@@ -202,17 +202,6 @@ def test_taking_anything_and_finishing_fixes_the_loose_tile(does, given):
     act(state, P, does, **given)
     assert state.seats[P].loose is None
     assert at(9, 8) in state.seats[P].ship.parts
-
-
-@rule("GT-115")
-def test_nothing_is_attached_after_the_loose_tile():
-    """Whoever takes another tile has fixed it."""
-    state = loose()
-    tile = lay(state, "ST 1313")
-    act(state, P, "take_open", tile=tile)
-    act(state, P, "place", k=0, cell=(5, 6))
-    act(state, P, "lift")
-    assert set(state.seats[P].ship.parts) == {*parts(A), at(9, 8)}
 
 
 def loose() -> TruckState:

@@ -179,6 +179,7 @@ def test_x06_a_third_tile_finds_no_place_and_a_reserved_one_stays_with_its_owner
     act(state, P, "take_reserved", slot=1)
     assert refused(state, P, "put_back") == "reserved-not-returnable GT-118"
     assert "put_back" not in may(state, P)
+    assert refused(state, P, "reserve", slot=2) == "slot-taken GT-116"
     act(state, P, "reserve", slot=1)
     assert state.seats[P].reserve == {2: first, 1: second}
 
@@ -207,20 +208,6 @@ def test_the_next_tile_is_none_of_the_reserve():
     act(state, P, "place", k=0, cell=(5, 6))
     act(state, P, "lift")
     assert legal(state, P, "put_back")
-
-
-@rule("GT-101", "GT-116")
-def test_a_filled_place_takes_no_second_tile_and_from_an_empty_one_nothing_is_taken():
-    state = building()
-    keep(state, P, 1, "C1 0010")
-    assert refused(state, P, "take_reserved", slot=2) == "slot-empty GT-116"
-    assert legal(state, P, "take_reserved", slot=1)
-    hold(state, P, "C1 0012")
-    assert refused(state, P, "take_reserved", slot=1) == "hand-not-empty GT-101"
-    assert refused(state, P, "reserve", slot=1) == "slot-taken GT-116"
-    assert legal(state, P, "reserve", slot=2)
-    for slot in (0, 3):
-        assert refused(state, P, "reserve", slot=slot) == "no-such-slot GT-116"
 
 
 @rule("GT-079")

@@ -187,6 +187,7 @@ def raced() -> TruckState:
         (stocked, "reserve", {"slot": 3}, "hand-empty GT-101"),
         (laden, "reserve", {"slot": 3}, "reserve-full GT-116"),
         (laden, "reserve", {"slot": 1}, "reserve-full GT-116"),
+        (full, "reserve", {"slot": 0}, "no-such-slot GT-116"),
         (full, "reserve", {"slot": 3}, "no-such-slot GT-116"),
         (stocked, "put_back", {}, "hand-empty GT-101"),
         (schooled, "peek", {"stack": 4}, "no-stacks GT-077"),

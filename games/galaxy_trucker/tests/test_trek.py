@@ -11,6 +11,7 @@ from games.chance import Chance
 from games.engine import Event
 from games.galaxy_trucker.cards import CARDS, of_level
 from games.galaxy_trucker.events import (
+    GoCalled,
     TitleDefended,
     TitleKept,
     TitleScored,
@@ -22,7 +23,7 @@ from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tests.acts import GAME, act, may, refused, values
-from games.galaxy_trucker.tests.clocks import pass_time
+from games.galaxy_trucker.tests.clocks import pass_time, presence
 from games.galaxy_trucker.tests.endings import (
     FIVE,
     LARGER,
@@ -241,17 +242,43 @@ def test_titles_are_scored_before_goods_are_sold_and_nothing_defends_none():
 # ---- from flight to flight
 
 
-@rule("GT-481", "GT-480", "GT-088", "GT-472", "GT-478")
-def test_credits_titles_and_nothing_else_go_on():
+def flown_on() -> TruckState:
+    """The third flight is about to begin; in the second P has lost a tile, and Q has gone."""
     state = lade(later(2, A, ALONE, titles=("T5", "T3"), positions=(9, 4)), P, {(7, 8): "YB"})
-    state.seats[P].lost = [state.heap.pop()]
+    state.seats[P].lost, state.circle = [state.heap.pop()], 2
+    state.been.append(state.heap[0])
     begin_card(state)
     # 8 for the order, 4 for the title, 4 for the goods, a tile lost; and 6 for the order.
     assert credits(state) == [15, 6]
     all_seen(state)
-    for seat in (P, Q):
-        assert may(state, seat) == {"ready"}
-        act(state, seat, "ready")
+    state.sand_until = state.last_builder_until = 9
+    state.dice, state.now = [3, 4], state.now + 20_000
+    act(state, P, "ready")
+    presence(state, Q, False)
+    assert may(state, Q) == {"ready"}
+    act(state, Q, "ready")
+    return state
+
+
+@rule("GT-075", "GT-080", "GT-091", "GT-106", "GT-481")
+def test_nothing_that_lay_beside_the_last_flight_is_left():
+    state = flown_on()
+    seen = view(state)
+    assert (seen.score, seen.dice, seen.card, seen.glass, seen.cap) == (None,) * 5
+    assert (seen.stacks, [each.away for each in seen.seats.values()]) == (
+        [1, 2, 3, 4],
+        [None, True],
+    )
+    assert (state.circle, state.sand_until, state.last_builder_until) == (0, None, None)
+    assert pass_time(state, 30_000) == [GoCalled()]
+    pass_time(state, 3_000)
+    for tile in state.heap:
+        assert refused(state, P, "take_open", tile=tile) == "no-such-tile GT-106"
+
+
+@rule("GT-481", "GT-480", "GT-088", "GT-472", "GT-478")
+def test_credits_titles_and_nothing_else_go_on():
+    state = flown_on()
     assert (state.phase, state.flight, state.level) == ("go", 3, "III")
     assert (state.board, sum(map(len, state.stacks.values()))) == (LEVELS["III"], 16)
     assert (credits(state), held(state)) == ([15, 6], ["T5", "T3"])
