@@ -1,7 +1,5 @@
 """What the end of a match is told by."""
 
-from __future__ import annotations
-
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import (
     DuelOpened,

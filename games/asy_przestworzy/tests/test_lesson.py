@@ -1,7 +1,5 @@
 """What the lesson tells of its duels is what the cards come to."""
 
-from __future__ import annotations
-
 from random import Random
 
 from games.asy_przestworzy.aircraft import VALUE

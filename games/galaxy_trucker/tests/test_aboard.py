@@ -1,7 +1,5 @@
 """1.7, 1.9 Crew, aliens and batteries, and the piece of a ship that flies on."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.aboard import (

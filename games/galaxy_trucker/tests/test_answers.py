@@ -1,7 +1,5 @@
 """4.1, 4.4 Answers: to which question, sealed, in time."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """1.7 Crew and batteries come aboard, and the deck is made."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.aboard import crew

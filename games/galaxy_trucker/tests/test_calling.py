@@ -1,7 +1,5 @@
 """What is called by its name where an event is told without the board, as in a report."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

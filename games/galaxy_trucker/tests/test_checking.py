@@ -1,7 +1,5 @@
 """1.6 Errors of a ship, and the automatic plan that mends it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tiles, cards and boards against the figures of the specification."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

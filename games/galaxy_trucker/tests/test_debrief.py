@@ -1,7 +1,5 @@
 """What the end of a match is told by."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from games.engine import Debrief, Event, Line, Outcome, Stage

@@ -1,7 +1,5 @@
 """1.10 Slavers, smugglers and pirates: lost, drawn, won and declined."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import (

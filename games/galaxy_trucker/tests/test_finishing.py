@@ -1,8 +1,6 @@
 """1.5 Building: finishing, start spaces, and those whom the clock stops; GT-508 The Master
 Engineer, whom the flip onto the last circle stops."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import SeatStopped, SpaceTaken, TileReserved

@@ -1,7 +1,5 @@
 """1.8, 1.11 The frame of a flight: revealing, asking, giving up, the pause."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.chance import Chance

@@ -1,7 +1,5 @@
 """1.5 Building: the hourglass, and the clocks that end building."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.engine import Refusal

@@ -1,7 +1,5 @@
 """The lesson: tiles, cards and dice fall as its sentences say."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker import events

@@ -1,7 +1,5 @@
 """1.9 Losing crew and goods: who is asked, what may be said, what the clock says."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.aboard import Ship

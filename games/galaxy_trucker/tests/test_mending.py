@@ -1,7 +1,5 @@
 """1.6 The check: who is asked for a plan, which plans are refused, what becomes of the tiles."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """1.9, 1.10, 2.7 How ships meet meteors and shots, and how they break under them."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.chance import Chance

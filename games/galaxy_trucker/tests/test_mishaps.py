@@ -1,7 +1,5 @@
 """1.10 Stardust, epidemic, sabotage, and the combat zone with its three lines."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import (

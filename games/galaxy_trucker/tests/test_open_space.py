@@ -1,7 +1,5 @@
 """1.2, 1.9, 1.10 Engine and fire power, declaring it, and open space."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import DaysPassed, PowerDeclared

@@ -1,7 +1,5 @@
 """1.4 Building: where a tile may lie, the loose tile, and help against mistakes."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.ship import Part

@@ -1,7 +1,5 @@
 """1.9, 1.10 Planets, abandoned ships and stations, and loading goods."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import (

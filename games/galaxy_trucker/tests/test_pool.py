@@ -1,7 +1,5 @@
 """1.4 Building: heap and table, the hand, and what may be done with a tile."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import (

@@ -1,7 +1,5 @@
 """Random matches of every kind: credits are what everybody was told of."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 from typing import cast

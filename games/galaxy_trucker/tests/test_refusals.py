@@ -1,7 +1,5 @@
 """4.1, 4.2 What refuses an act, and which reason comes first where several apply."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Literal
 

@@ -1,7 +1,5 @@
 """1.11 The end of a flight: the score line by line, and the result."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.engine import Outcome

@@ -1,7 +1,5 @@
 """1.3 Modes and set-up, until building begins."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.cards import CARDS

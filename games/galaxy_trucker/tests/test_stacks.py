@@ -1,7 +1,5 @@
 """1.5 Building: peeking at the card stacks."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.events import StackReturned, StackSeen

@@ -1,7 +1,5 @@
 """1.1 Sides, joins, pieces, exposed connectors, and the tile that a threat meets."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.ship import (

@@ -1,7 +1,5 @@
 """2.6 Scores of the titles, and the handicaps of gold ones in the third flight of the Trek."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """1.9 Rockets on the flight board."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.galaxy_trucker.track import after_days, flight_order, lapped

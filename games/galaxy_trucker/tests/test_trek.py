@@ -1,8 +1,6 @@
 """1.12 The Transgalactic Trek: titles drawn, scored, chosen, dealt and defended, and what goes on
 to the next flight."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import pytest

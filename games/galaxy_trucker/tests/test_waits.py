@@ -1,8 +1,6 @@
 """5, 1.13 How long everything waits, what an answer at the last moment meets, and what becomes of
 who flies alone, leaves or returns."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.engine import Remove, Resume, Substitute, Suspend, Turn

@@ -1,7 +1,5 @@
 """Everything this game says to people, in both languages."""
 
-from __future__ import annotations
-
 import re
 import typing
 from pathlib import Path

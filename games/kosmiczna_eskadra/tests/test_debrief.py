@@ -1,7 +1,5 @@
 """What the end of a match is told by, and what cards of a battle are called."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.engine import Called, Debrief, Event, Line, Outcome

@@ -1,7 +1,5 @@
 """What the lesson tells of its battle is true wherever its learner lays the two ships."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 
