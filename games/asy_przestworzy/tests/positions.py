@@ -1,35 +1,19 @@
-"""Small positions, and the few words in which the tests play them.
-
-Seat 0 has the Entente, seat 1 the Central Powers. What a position does not say lies on the discard
-pile, so that every side has its twenty aircraft; cards that nobody has won are in the stacks.
-"""
+"""Small positions. What they do not say lies on the discard pile, so that every side has its twenty
+aircraft; cards that nobody has won are in the stacks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from games.asy_przestworzy import GAME, initiative
 from games.asy_przestworzy.aircraft import ATTRIBUTES, DECKS, SIDES
 from games.asy_przestworzy.squadrons import BOTH
-from games.asy_przestworzy.state import (
-    STACK,
-    AnswerCeiling,
-    AnswerFirepower,
-    AnswerRange,
-    AsyState,
-    Bid,
-    Lay,
-    Name,
-    Options,
-    Squadron,
-)
+from games.asy_przestworzy.state import STACK, AsyState, Options, Squadron
+from games.asy_przestworzy.tests.acts import lay
+from games.asy_przestworzy.tests.looks import ENTENTE
 from games.chance import Chance
-from games.engine import Action, Event, Presence
-from games.referee import begin, play
-from tests.acting import all_until, refusal_of
+from games.referee import begin
 
-ENTENTE, CENTRAL = 0, 1
 SEED = "a5" * 32
 ALL = 20
 
@@ -138,64 +122,3 @@ def range_won(**options: Any) -> AsyState:
     state = laying("rng", hands=("E05 E01", "C01 C02"), **options)
     lay(state, "E05", "C01")
     return state
-
-
-def do(state: AsyState, seat: int, action: Action) -> list[Event]:
-    return play(GAME, state, seat, action, state.now).events
-
-
-def lay(state: AsyState, mine: str, yours: str) -> list[Event]:
-    """Both seats lay."""
-    return do(state, ENTENTE, Lay(mine)) + do(state, CENTRAL, Lay(yours))
-
-
-def name(state: AsyState, attribute: str) -> list[Event]:
-    assert state.leader is not None
-    return do(state, state.leader, Name(attribute))
-
-
-def bid(state: AsyState, seat: int, number: int) -> list[Event]:
-    return do(state, seat, Bid(number))
-
-
-def answer(state: AsyState, seat: int, use: bool) -> list[Event]:
-    """To the window that is open."""
-    kinds = {"ceiling": AnswerCeiling, "firepower": AnswerFirepower, "range": AnswerRange}
-    return do(state, seat, kinds[state.phase](use))
-
-
-def presence(state: AsyState, seat: int, here: bool) -> list[Event]:
-    return play(GAME, state, None, Presence(seat, here), state.now).events
-
-
-def refused(state: AsyState, seat: int | None, action: Action) -> tuple[str, str | None]:
-    """Code and rule of the refusal; the state is as it was."""
-    judged = refusal_of(GAME, state, seat, action)
-    return judged.code, judged.rule
-
-
-def pass_time(state: AsyState, millis: int) -> list[Event]:
-    return all_until(GAME, state, state.now + millis)
-
-
-def tags(events: Iterable[Event]) -> list[str]:
-    """What was told to everybody, by name."""
-    return [str(type(event).__struct_config__.tag) for event in events if event.only is None]
-
-
-def told(events: Iterable[Event], kind: type) -> list[Any]:
-    return [event for event in events if isinstance(event, kind)]
-
-
-def cards(state: AsyState, seat: int) -> dict[str, tuple[int, int]]:
-    """Victory cards, unused and used."""
-    squadron = state.squadrons[seat]
-    return {
-        attribute: (number, squadron.used.get(attribute, 0))
-        for attribute, number in squadron.unused.items()
-    }
-
-
-def sizes(state: AsyState) -> list[tuple[int, int]]:
-    """Hand and deck of both seats."""
-    return [(len(squadron.hand), len(squadron.deck)) for squadron in state.squadrons]

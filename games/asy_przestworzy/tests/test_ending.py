@@ -4,23 +4,9 @@ import pytest
 
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import Lay, Name, Resign, UseSpeed
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    answer,
-    bid,
-    bidding,
-    cards,
-    do,
-    lay,
-    laying,
-    name,
-    naming,
-    new_match,
-    refused,
-    sizes,
-    tags,
-)
+from games.asy_przestworzy.tests.acts import answer, bid, do, lay, name, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags
+from games.asy_przestworzy.tests.positions import bidding, laying, naming, new_match
 from games.engine import Outcome
 from tests.rules import rule
 

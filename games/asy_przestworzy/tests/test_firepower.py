@@ -3,18 +3,9 @@
 import pytest
 
 from games.asy_przestworzy.state import AnswerFirepower, FirepowerAsked
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    answer,
-    cards,
-    first_duel,
-    lay,
-    laying,
-    refused,
-    tags,
-    told,
-)
+from games.asy_przestworzy.tests.acts import answer, lay, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, tags, told
+from games.asy_przestworzy.tests.positions import first_duel, laying
 from tests.rules import rule
 
 HANDS = ("E07 E08 E01", "C12 C13 C01")

@@ -4,18 +4,9 @@ import pytest
 
 from games.asy_przestworzy.aircraft import DECKS, VALUE
 from games.asy_przestworzy.state import Lay, UseSpeed
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    cards,
-    do,
-    first_duel,
-    lay,
-    new_match,
-    refused,
-    sizes,
-    tags,
-)
+from games.asy_przestworzy.tests.acts import do, lay, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags
+from games.asy_przestworzy.tests.positions import first_duel, new_match
 from tests.rules import rule
 
 FIVE = ("E05 E16 E07 E12 E01", "C07 C11 C12 C06 C01")

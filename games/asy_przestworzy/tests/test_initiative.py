@@ -4,21 +4,9 @@ import pytest
 
 from games.asy_przestworzy import GAME, phases
 from games.asy_przestworzy.state import AnswerCeiling, Name
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    answer,
-    cards,
-    ceiling,
-    do,
-    first_duel,
-    lay,
-    laying,
-    name,
-    naming,
-    refused,
-    tags,
-)
+from games.asy_przestworzy.tests.acts import answer, do, lay, name, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, tags
+from games.asy_przestworzy.tests.positions import ceiling, first_duel, laying, naming
 from tests.rules import rule
 
 HANDS = ("E05 E07 E17", "C07 C12 C20")

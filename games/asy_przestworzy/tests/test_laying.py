@@ -4,19 +4,9 @@ import pytest
 
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import CardSeen, Lay, Name, SpeedUsed, UseSpeed
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    cards,
-    do,
-    lay,
-    laying,
-    naming,
-    refused,
-    sizes,
-    tags,
-    told,
-)
+from games.asy_przestworzy.tests.acts import do, lay, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags, told
+from games.asy_przestworzy.tests.positions import laying, naming
 from tests.rules import rule
 
 HANDS = ("E17 E18 E05 E07 E12", "C20 C12 C07 C01 C02")

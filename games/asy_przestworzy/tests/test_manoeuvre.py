@@ -4,20 +4,9 @@ import pytest
 
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import Bid, Revealed
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    bid,
-    bidding,
-    cards,
-    lay,
-    laying,
-    pass_time,
-    refused,
-    sizes,
-    tags,
-    told,
-)
+from games.asy_przestworzy.tests.acts import bid, lay, pass_time, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags, told
+from games.asy_przestworzy.tests.positions import bidding, laying
 from tests.rules import rule
 
 HANDS = ("E06 E07 E08 E17", "C10 C11 C12 C20")

@@ -6,14 +6,9 @@ import pytest
 
 from games.asy_przestworzy import GAME, ending
 from games.asy_przestworzy.state import Lay, NextGame, PickSide, Resign, SetAuto
-from games.asy_przestworzy.tests.positions import (
-    do,
-    new_match,
-    pass_time,
-    refused,
-    sizes,
-    tags,
-)
+from games.asy_przestworzy.tests.acts import do, pass_time, refused
+from games.asy_przestworzy.tests.looks import sizes, tags
+from games.asy_przestworzy.tests.positions import new_match
 from games.engine import Outcome
 from games.referee import codec
 from tests.replays import act, fact, goes_as_it_went

@@ -4,14 +4,12 @@ import pytest
 
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import Lay, PickSide, Resign
+from games.asy_przestworzy.tests.acts import do, lay
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE
 from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
     bidding,
     ceiling,
-    do,
     first_duel,
-    lay,
     laying,
     naming,
     new_match,

@@ -6,17 +6,9 @@ import pytest
 
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import RangeStruck, RangeVoid
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    answer,
-    cards,
-    lay,
-    laying,
-    sizes,
-    tags,
-    told,
-)
+from games.asy_przestworzy.tests.acts import answer, lay
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags, told
+from games.asy_przestworzy.tests.positions import laying
 from games.chance import Chance
 from tests.rules import rule
 

@@ -17,16 +17,9 @@ from games.asy_przestworzy.state import (
     SetAuto,
     UseSpeed,
 )
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    do,
-    lay,
-    laying,
-    naming,
-    new_match,
-    refused,
-)
+from games.asy_przestworzy.tests.acts import do, lay, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE
+from games.asy_przestworzy.tests.positions import laying, naming, new_match
 
 HANDS = ("E06 E07 E08 E17", "C10 C11 C12 C20")
 ELSEWHERE = {

@@ -7,22 +7,9 @@ import pytest
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.aircraft import AIRCRAFT, ATTRIBUTES, DECKS, VALUE
 from games.asy_przestworzy.state import CardSeen, HandDealt, Lay, Options, PickSide, SideTaken
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    cards,
-    do,
-    first_duel,
-    lay,
-    laying,
-    name,
-    new_match,
-    pass_time,
-    refused,
-    sizes,
-    tags,
-    told,
-)
+from games.asy_przestworzy.tests.acts import do, lay, name, pass_time, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags, told
+from games.asy_przestworzy.tests.positions import first_duel, laying, new_match
 from games.chance import Chance
 from tests.rules import rule
 

@@ -19,24 +19,16 @@ from games.asy_przestworzy.state import (
     TimeExpired,
     TimeUp,
 )
+from games.asy_przestworzy.tests.acts import do, lay, pass_time, presence, refused
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, tags, told
 from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
     bidding,
-    cards,
     ceiling,
-    do,
-    lay,
     laying,
     naming,
     new_match,
-    pass_time,
-    presence,
     range_won,
-    refused,
-    tags,
     tied,
-    told,
 )
 from tests.rules import rule
 

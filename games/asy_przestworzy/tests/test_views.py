@@ -2,17 +2,9 @@
 
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.state import Lay, Name
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    bid,
-    do,
-    first_duel,
-    lay,
-    laying,
-    naming,
-    new_match,
-)
+from games.asy_przestworzy.tests.acts import bid, do, lay
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE
+from games.asy_przestworzy.tests.positions import first_duel, laying, naming, new_match
 from tests.rules import rule
 
 HANDS = ("E06 E07 E08 E17", "C10 C11 C12 C20")

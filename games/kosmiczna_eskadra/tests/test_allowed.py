@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from games.engine import Sampled
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     Answer,
     Continue,
@@ -23,21 +24,10 @@ from games.kosmiczna_eskadra.state import (
     Start,
     StopCalled,
 )
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    YELLOW,
-    begun,
-    counting_down,
-    do,
-    let_go,
-    new_match,
-    racing,
-    refused,
-    wait_until,
-)
+from games.kosmiczna_eskadra.tests.acts import do, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import wait_until
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, YELLOW
+from games.kosmiczna_eskadra.tests.positions import begun, counting_down, new_match, racing
 from games.offers import Number, One
 from tests.rules import rule
 

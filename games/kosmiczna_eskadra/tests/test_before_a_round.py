@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.squadrons import SIZE
 from games.kosmiczna_eskadra.state import (
     ColourPicked,
@@ -14,23 +15,10 @@ from games.kosmiczna_eskadra.state import (
     SetAssist,
     SetAutoDraw,
 )
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    counting_down,
-    do,
-    let_go,
-    new_match,
-    pass_time,
-    presence,
-    racing,
-    refused,
-    speeds,
-    tags,
-    told,
-)
+from games.kosmiczna_eskadra.tests.acts import do, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import pass_time, presence
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, speeds, tags, told
+from games.kosmiczna_eskadra.tests.positions import counting_down, new_match, racing
 from tests.rules import rule
 
 

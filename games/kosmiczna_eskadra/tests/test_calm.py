@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     BeatBegan,
     CardSealed,
@@ -13,24 +14,11 @@ from games.kosmiczna_eskadra.state import (
     Resign,
     SetAutoDraw,
 )
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    begun,
-    do,
-    drop,
-    hold,
-    landings,
-    let_go,
-    presence,
-    refused,
-    tags,
-    told,
-    wait_until,
-    withheld,
-)
+from games.kosmiczna_eskadra.tests.acts import do, drop, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import presence, wait_until
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, landings, tags, told, withheld
+from games.kosmiczna_eskadra.tests.positions import begun
+from games.kosmiczna_eskadra.tests.signals import hold
 from tests.rules import rule
 
 MINE, YOURS, THEIRS = "-2000 2000 0", "2000 2000 0", "0 -2000 0"

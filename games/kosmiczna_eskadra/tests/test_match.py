@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kosmiczna_eskadra import scoring
+from games.kosmiczna_eskadra import GAME, scoring
 from games.kosmiczna_eskadra.state import (
     Continue,
     GameWon,
@@ -12,19 +12,10 @@ from games.kosmiczna_eskadra.state import (
     RoundTied,
     RoundWon,
 )
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    YELLOW,
-    do,
-    new_match,
-    racing,
-    refused,
-    told,
-    wait_until,
-)
+from games.kosmiczna_eskadra.tests.acts import do, refused
+from games.kosmiczna_eskadra.tests.clocks import wait_until
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, YELLOW, told
+from games.kosmiczna_eskadra.tests.positions import new_match, racing
 from tests.rules import rule
 
 STOP = 30_000

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     CardDrawn,
     Draw,
@@ -10,22 +11,11 @@ from games.kosmiczna_eskadra.state import (
     Resign,
     SetAutoDraw,
 )
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    by_hand,
-    do,
-    drop,
-    hold,
-    landings,
-    let_go,
-    racing,
-    refused,
-    tags,
-    wait_until,
-)
+from games.kosmiczna_eskadra.tests.acts import do, drop, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import wait_until
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, landings, tags
+from games.kosmiczna_eskadra.tests.positions import by_hand, racing
+from games.kosmiczna_eskadra.tests.signals import hold
 from tests.rules import rule
 
 FREE = "-2000 2000 0"

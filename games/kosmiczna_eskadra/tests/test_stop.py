@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     Answer,
     Answered,
@@ -12,26 +13,11 @@ from games.kosmiczna_eskadra.state import (
     RoundScored,
     RoundStopped,
 )
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    DROP,
-    GAME,
-    GREEN,
-    RED,
-    WITHHOLD,
-    begun,
-    do,
-    drop,
-    landings,
-    let_go,
-    racing,
-    refused,
-    sample,
-    tags,
-    told,
-    wait_until,
-    withheld,
-)
+from games.kosmiczna_eskadra.tests.acts import do, drop, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import wait_until
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, landings, tags, told, withheld
+from games.kosmiczna_eskadra.tests.positions import begun, racing
+from games.kosmiczna_eskadra.tests.signals import DROP, WITHHOLD, sample
 from tests.rules import rule
 
 STOP = 30_000

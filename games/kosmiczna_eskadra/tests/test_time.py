@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import (
     Answer,
     Answered,
@@ -12,29 +13,20 @@ from games.kosmiczna_eskadra.state import (
     OwnSealed,
     Resign,
 )
-from games.kosmiczna_eskadra.tests.positions import (
+from games.kosmiczna_eskadra.tests.acts import do, drop, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import presence, wait_until
+from games.kosmiczna_eskadra.tests.looks import (
     BLUE,
-    DROP,
-    GAME,
     GREEN,
     RED,
     YELLOW,
-    begun,
-    by_hand,
-    do,
-    drop,
-    hold,
     landings,
-    let_go,
-    presence,
-    racing,
-    refused,
-    sample,
     tags,
     told,
-    wait_until,
     withheld,
 )
+from games.kosmiczna_eskadra.tests.positions import begun, by_hand, racing
+from games.kosmiczna_eskadra.tests.signals import DROP, hold, sample
 from tests.rules import rule
 
 HERE, THERE = "-2000 2000 0", "2000 2000 0"

@@ -10,19 +10,11 @@ from msgspec.structs import replace
 from games.kosmiczna_eskadra import EARLIER, GAME
 from games.kosmiczna_eskadra.earlier import FirstOptions
 from games.kosmiczna_eskadra.state import CardWithheld, Draw, Options
-from games.kosmiczna_eskadra.tests.positions import (
-    RED,
-    by_hand,
-    do,
-    drop,
-    landings,
-    let_go,
-    racing,
-    refused,
-    sample,
-    told,
-    wait_until,
-)
+from games.kosmiczna_eskadra.tests.acts import do, drop, let_go, refused
+from games.kosmiczna_eskadra.tests.clocks import wait_until
+from games.kosmiczna_eskadra.tests.looks import RED, landings, told
+from games.kosmiczna_eskadra.tests.positions import by_hand, racing
+from games.kosmiczna_eskadra.tests.signals import sample
 from tests.replays import goes_as_it_went
 from tests.rules import rule
 

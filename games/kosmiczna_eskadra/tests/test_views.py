@@ -2,23 +2,13 @@
 
 import msgspec
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.state import Answer, Continue, Ready
-from games.kosmiczna_eskadra.tests.positions import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    begun,
-    counting_down,
-    do,
-    hold,
-    let_go,
-    new_match,
-    presence,
-    racing,
-    sample,
-    wait_until,
-)
+from games.kosmiczna_eskadra.tests.acts import do, let_go
+from games.kosmiczna_eskadra.tests.clocks import presence, wait_until
+from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED
+from games.kosmiczna_eskadra.tests.positions import begun, counting_down, new_match, racing
+from games.kosmiczna_eskadra.tests.signals import hold, sample
 from tests.rules import rule
 
 STOP = 30_000

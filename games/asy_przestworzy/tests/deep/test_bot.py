@@ -5,14 +5,9 @@ import pytest
 from games.asy_przestworzy import GAME
 from games.asy_przestworzy.reckoning import Reckoning
 from games.asy_przestworzy.state import TableView
-from games.asy_przestworzy.tests.positions import (
-    CENTRAL,
-    ENTENTE,
-    ceiling,
-    lay,
-    laying,
-    naming,
-)
+from games.asy_przestworzy.tests.acts import lay
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE
+from games.asy_przestworzy.tests.positions import ceiling, laying, naming
 from games.chance import Chance
 
 HANDS = ("E06 E07 E08 E17", "C10 C11 C12 C20")

@@ -3,9 +3,11 @@
 import time
 from statistics import median
 
+from games.kosmiczna_eskadra import GAME
 from games.kosmiczna_eskadra.firing import fight
 from games.kosmiczna_eskadra.state import Drop
-from games.kosmiczna_eskadra.tests.positions import GAME, RED, racing
+from games.kosmiczna_eskadra.tests.looks import RED
+from games.kosmiczna_eskadra.tests.positions import racing
 from games.kosmiczna_eskadra.tests.test_battle import full
 from games.referee import codec
 from tests.support.pace import slowness
