@@ -8,7 +8,7 @@ from games.asy_przestworzy import GAME
 from games.asy_przestworzy.aircraft import AIRCRAFT, ATTRIBUTES, DECKS, VALUE
 from games.asy_przestworzy.state import CardSeen, HandDealt, Lay, Options, PickSide, SideTaken
 from games.asy_przestworzy.tests.acts import do, lay, name, pass_time, refused
-from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, cards, sizes, tags, told
+from games.asy_przestworzy.tests.looks import CENTRAL, ENTENTE, sizes, tags, told
 from games.asy_przestworzy.tests.positions import first_duel, laying, new_match
 from games.chance import Chance
 from tests.rules import rule
@@ -141,14 +141,6 @@ def test_three_victory_cards_a_stack_and_a_hand_are_dealt_openly_in_number_and_s
     for seat in (ENTENTE, CENTRAL):
         seen = [event.aircraft for event in told(events, CardSeen) if event.only == {seat}]
         assert seen == state.squadrons[seat].hand
-
-
-@rule("AP-006")
-def test_a_won_card_lies_open_until_used_and_counts_either_way():
-    state = laying("fire", hands=("E17", "C20"), unused=("man", ""), used=("spd", ""))
-    lay(state, "E17", "C20")
-    assert cards(state, ENTENTE) == {"spd": (0, 1), "man": (1, 0), "fire": (1, 0)}
-    assert GAME.view(state, ()).squadrons["0"].score == 3
 
 
 @rule("AP-007")

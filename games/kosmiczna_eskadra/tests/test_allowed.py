@@ -146,20 +146,16 @@ def test_off_the_table_comes_before_too_fast_and_that_before_what_is_covered():
 
 
 @rule("KE-300")
-def test_the_clock_does_nothing_before_its_time_and_nobody_else_does_it():
+def test_the_clock_does_at_its_time_what_is_due_and_nobody_else_does_it():
     state = placing()
     for action in (RoundUp(), Start(), StopCalled(), Land(0), Freeze()):
         assert refused(state, None, action)[0] == "wrong-phase"
         assert refused(state, RED, action)[0] == "wrong-phase"
     assert refused(state, None, Draw())[0] == "not-seated"
-
-
-@rule("KE-300")
-def test_of_what_the_clock_may_do_only_that_may_be_done_which_is_due():
-    state = racing(4, 5, round_clock="30", now=30_000)
-    assert GAME.judge(state, None, StopCalled()) is None
+    due = racing(4, 5, round_clock="30", now=30_000)
+    assert GAME.judge(due, None, StopCalled()) is None
     for action in (RoundUp(), Start(), Land(RED), Freeze()):
-        assert GAME.judge(state, None, action).code == "wrong-phase"
+        assert GAME.judge(due, None, action).code == "wrong-phase"
 
 
 @rule("KE-104")

@@ -13,7 +13,6 @@ from games.kosmiczna_eskadra.state import (
     RoundTied,
     RoundWon,
 )
-from server.core.messages import say
 
 
 def round_of(
@@ -147,9 +146,3 @@ def test_nothing_is_read_for_an_event_of_no_card():
 
     assert GAME.called({"event": "speed-began", "speed": 6}, unread) == {}
     assert GAME.called({"event": "card-landed", "order": 1, "seat": 0, "speed": 6}, unread) == {}
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", "Ghost (Ada)"), ("pl", "Duch (Ada)")])
-def test_by_its_ship_and_whose_it_is(language, words):
-    names = {0: "Ada", 1: "Bo"}
-    assert say(language, GHOST.say, GAME.slug, names, **GHOST.params) == words

@@ -3,11 +3,9 @@
 import ast
 from math import hypot
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
-from games.engine import snake
 from games.kosmiczna_eskadra.checking import covered, grounded, rock_bodies
 from games.kosmiczna_eskadra.geometry import (
     SINES,
@@ -24,7 +22,6 @@ from games.kosmiczna_eskadra.geometry import (
 )
 from games.kosmiczna_eskadra.rays import first_hit, ray, target
 from games.kosmiczna_eskadra.ships import ROCKS, TOKEN
-from games.kosmiczna_eskadra.state import SeatAction
 from games.kosmiczna_eskadra.tests.battles import Fought, card, table
 from tests.rules import rule
 
@@ -120,14 +117,6 @@ def test_x3_a_card_may_touch_the_edge_of_the_table():
         True,
         True,
     ]
-
-
-@rule("KE-053")
-def test_no_action_moves_a_card_that_lies():
-    before_a_round = {"pick_colour", "ready", "set_assist", "set_auto_draw"}
-    in_a_round = {"draw", "drop", "answer", "continue", "resign"}
-    names = {snake(action.__name__) for action in get_args(SeatAction)}
-    assert names == before_a_round | in_a_round
 
 
 def test_a_body_reaches_just_beyond_its_corners():

@@ -204,14 +204,6 @@ def test_x34_two_unseen_cards_are_no_better_than_one():
     assert len(landings(let_go(state, BLUE, "-1600 2000 0", at=10_400))) == 1
 
 
-@rule("KE-132", "KE-300")
-def test_equal_milliseconds_are_settled_by_the_order_of_the_messages():
-    state = by_hand(4, 5)
-    let_go(state, BLUE, FREE)
-    let_go(state, RED, BESIDE)
-    assert [(card.order, card.seat) for card in state.table] == [(1, BLUE), (2, RED)]
-
-
 @rule("KE-073")
 def test_a_hand_that_is_off_the_table_empty_hidden_or_out_of_play_is_not_seen():
     state = by_hand(4, None)

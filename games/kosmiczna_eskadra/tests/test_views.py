@@ -83,12 +83,6 @@ def test_the_turn_says_what_the_table_waits_for_for_whom_and_how_long():
     assert awaited(state) == ("watch", (BLUE, GREEN), STOP + 600 + 90_000)
 
 
-def scoring():
-    state = racing(None, None, left=3, round_clock="30")
-    wait_until(state, STOP)
-    return state
-
-
 @rule("KE-303")
 def test_who_is_away_is_waited_for_only_where_nobody_else_is_here():
     state = new_match(2)
@@ -121,7 +115,8 @@ def test_of_a_seat_is_shown_only_what_is_true_now():
     seats = GAME.view(answered(), ()).seats
     assert [seats[seat].answered for seat in "012"] == [True, None, None]
     assert GAME.view(answered(), (BLUE,)).own.free_at is None
-    state = scoring()
+    state = racing(None, None, left=3, round_clock="30")
+    wait_until(state, STOP)
     do(state, BLUE, Continue())
     assert [seat.ready for seat in GAME.view(state, ()).seats.values()] == [None, True]
     assert [seat.answered for seat in GAME.view(state, ()).seats.values()] == [None, None]
