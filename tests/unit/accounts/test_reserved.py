@@ -1,7 +1,5 @@
 """Reserved names, in every disguise."""
 
-from __future__ import annotations
-
 from server.accounts.reserved import is_reserved
 
 PLAIN = """
@@ -24,7 +22,7 @@ Ben Support, Team Ann, Admiral, Wanda, 李小龙
 """
 
 
-def names(text: str) -> list[str]:
+def names(text):
     return [name.strip() for name in text.split(",")]
 
 

@@ -1,9 +1,6 @@
 """Who is signed in with a session, as a socket reads it."""
 
-from __future__ import annotations
-
 import pytest
-from django.test import Client
 
 from server.accounts.models import Guest, Member
 from server.accounts.sessions import GUEST, SignedOut, name_guest, no_more, signed_in
@@ -18,7 +15,7 @@ def test_what_can_be_no_session_is_not_looked_for(db, django_assert_num_queries)
             signed_in(key)
 
 
-def session_of(client: Client, member: Member) -> str:
+def session_of(client, member):
     """Its key, where the member has signed in."""
     client.force_login(member)
     session = client.session

@@ -1,9 +1,6 @@
 """What somebody who looks at the lobby is told: every change, in small pieces."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from msgspec import json
@@ -17,7 +14,7 @@ from server.protocol.messages import LobbyRoom
 PEOPLE = ["Żółć" * 6] * 3
 
 
-def rooms(count: int, people: list[str] = PEOPLE) -> list[LobbyRoom]:
+def rooms(count, people=PEOPLE):
     return [
         LobbyRoom(code=f"{n:012}", game="dice", state="open", since=n, people=people, free=1)
         for n in range(count)
@@ -27,12 +24,12 @@ def rooms(count: int, people: list[str] = PEOPLE) -> list[LobbyRoom]:
 class Reader:
     """A browser: what it was told, put together."""
 
-    def __init__(self) -> None:
-        self.rooms: dict[str, dict[str, Any]] = {}
-        self.order: list[str] = []
+    def __init__(self):
+        self.rooms = {}
+        self.order = []
         self.largest = 0
 
-    def hear(self, frame: bytes | None) -> None:
+    def hear(self, frame):
         assert frame is not None
         message = json.decode(frame)
         self.largest = max(self.largest, len(frame))
@@ -40,13 +37,13 @@ class Reader:
         self.order = message["order"]
         assert set(self.order) <= set(self.rooms)
 
-    def sees(self, expected: list[LobbyRoom]) -> bool:
+    def sees(self, expected):
         return [self.rooms[code] for code in self.order] == [
             json.decode(json.encode(room)) for room in expected
         ]
 
 
-def tell(page_feed: FeedPage, reader: Reader, listed: list[LobbyRoom]) -> int:
+def tell(page_feed, reader, listed):
     """All of it, in as many updates as it takes."""
     page = Listed(listed).page(Chosen())
     for updates in range(1, 50):
@@ -104,11 +101,11 @@ def test_a_newcomer_is_told_at_once_what_the_others_know():
 class Looks(Reader):
     """A subscriber."""
 
-    async def deliver(self, frame: bytes) -> None:
+    async def deliver(self, frame):
         self.hear(frame)
         self.page = json.decode(frame)["page"]
 
-    async def resume_elsewhere(self, after_ms: int) -> None:
+    async def resume_elsewhere(self, after_ms):
         raise AssertionError("nobody ends here")
 
 

@@ -1,14 +1,12 @@
 """Games that leave the number of seats to the room."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles import finders
 
 from server.core.messages import say
-from server.lobby.game_choices import GameChoice, game_choices
+from server.lobby.game_choices import game_choices
 from server.rooms.opening import checked
 from server.rooms.services import open_room, room_picture
 from tests.sixth import FOLDER, beside_the_others
@@ -101,5 +99,5 @@ def test_the_form_has_options_and_settings_of_each_game_and_asks_no_name(client)
     assert 'name="name"' not in page and 'name="nonce"' not in page
 
 
-def choice(slug: str) -> GameChoice:
+def choice(slug):
     return next(game for game in game_choices("en", {}, {}) if game.slug == slug)

@@ -1,14 +1,11 @@
 """The public rooms: which of them are listed, in which order, and what a page of them costs."""
 
-from __future__ import annotations
-
 import time
 from datetime import timedelta
 from uuid import UUID
 
 import pytest
 from django.db import connection
-from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
@@ -19,7 +16,6 @@ from server.lobby import lately, listing
 from server.lobby.feed import still_there
 from server.lobby.listing import PAGE, STANDS, Chosen, Listed, chosen_of, public_rooms
 from server.matches.models import Match
-from server.protocol.messages import Only
 from server.protocol.room_settings import RoomSettings
 from server.rooms.hosting import change
 from server.rooms.models import Room, Seat
@@ -40,18 +36,18 @@ def public(db):
     return open_room(ANN, "Ann", GAME, {}, public=True)
 
 
-def begin(room: Room) -> Room:
+def begin(room):
     set_bot(room.code, room.host_id, 1, LEVEL)
     set_ready(room.code, room.host_id, True, "a" * 32)
     room.refresh_from_db()
     return room
 
 
-def changed(room: Room, **fields: object) -> None:
+def changed(room, **fields):
     Room.objects.filter(pk=room.pk).update(**fields)
 
 
-def codes(game: str = "", only: Only = "", page: int = 1) -> list[str]:
+def codes(game="", only="", page=1):
     return [room.code for room in Listed(public_rooms()).page(Chosen(game, only, page)).rooms]
 
 
@@ -145,7 +141,7 @@ def test_a_query_that_makes_no_sense_asks_for_everything(query, chosen):
     assert chosen_of(query) == chosen
 
 
-def many(count: int) -> None:
+def many(count):
     """Public rooms, three in four with a free seat, the others in play."""
     guests = [Guest(id=UUID(int=1000 + n), name=f"Guest {n}") for n in range(count)]
     Guest.objects.bulk_create(guests)
@@ -198,7 +194,7 @@ def test_a_page_of_five_hundred_rooms_is_cheap(client):
         assert took < WITHIN * slowness(), address
 
 
-def seconds(client: Client, address: str) -> float:
+def seconds(client, address):
     """Of the processor: whatever else runs on this machine is not the page's fault."""
     began = time.process_time()
     assert client.get(address).status_code == 200

@@ -1,9 +1,6 @@
 """From the front page straight to a seat: anywhere, against bots, once however often it is sent."""
 
-from __future__ import annotations
-
 from datetime import timedelta
-from typing import Any
 from uuid import UUID
 
 import pytest
@@ -28,11 +25,11 @@ NONCE = "0a" * 16
 ONCE = "0b" * 16
 
 
-def anywhere(guest: Any, name: str, **sent: str) -> Room:
+def anywhere(guest, name, **sent):
     return sit_anywhere(guest, name, opening_form(guest, {"game": GAME, **sent})).room
 
 
-def public(guest: Any, name: str, minutes_ago: int = 0) -> Room:
+def public(guest, name, minutes_ago=0):
     room = open_room(guest, name, GAME, {}, public=True)
     Room.objects.filter(pk=room.pk).update(
         created_at=timezone.now() - timedelta(minutes=minutes_ago)
@@ -40,7 +37,7 @@ def public(guest: Any, name: str, minutes_ago: int = 0) -> Room:
     return room
 
 
-def names(room: Room) -> list[str]:
+def names(room):
     return [seat.name for seat in room.seats.all()]
 
 

@@ -1,7 +1,5 @@
 """Where mail is sent: an address, if somebody likes, and a new password by it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -22,7 +20,7 @@ def mailing(with_mail, visitor):
     return visitor
 
 
-def link(message: mail.EmailMessage) -> str:
+def link(message):
     found = re.search(r"https?://[^/]+(/account/\S+)", str(message.body))
     assert found is not None
     return found[1]

@@ -1,7 +1,5 @@
 """The privacy page says what is deleted when, in both languages, and every page leads to it."""
 
-from __future__ import annotations
-
 import re
 from http import HTTPStatus
 
@@ -16,7 +14,7 @@ from tests.unit.members.visitors import Visitor, read
 pytestmark = pytest.mark.django_db
 
 
-def page(language: str = "en") -> str:
+def page(language="en"):
     return read(Visitor(language=language), "/privacy/")
 
 

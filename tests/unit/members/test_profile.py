@@ -1,10 +1,6 @@
 """What a profile shows, and to whom."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Sequence
-from uuid import UUID
 
 import pytest
 
@@ -25,13 +21,7 @@ def ann(visitor):
     return ann
 
 
-def ended(
-    places: Sequence[int] | None,
-    *names: str,
-    guest: UUID | None = None,
-    game: str = GAME,
-    left: Sequence[int] = (),
-) -> Match:
+def ended(places, *names, guest=None, game=GAME, left=()):
     """A match that is over: the guest, else Ann's browser, at seat 0, others after it; a name that
     begins with @ is a bot's level."""
     outcome = None if places is None else json.dumps({"places": places, "reason": "rounds"})

@@ -1,12 +1,9 @@
 """Two-factor sign-in: set up, asked for, lost; and who gets to the desk."""
 
-from __future__ import annotations
-
 import re
 import time
 from datetime import timedelta
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from allauth.mfa.models import Authenticator
@@ -54,25 +51,25 @@ def zofia(db):
     return zofia
 
 
-def signed_in(name: str = "Zofia") -> Visitor:
+def signed_in(name="Zofia"):
     visitor = Visitor()
     visitor.submit("/account/login/", login=name, password=PASSWORD)
     return visitor
 
 
-def by_code(secret: str, at: float | None = None) -> Visitor:
+def by_code(secret, at=None):
     visitor = signed_in()
     visitor.submit(CODE, code=code_of(secret, at))
     return visitor
 
 
-def where(visitor: Visitor, page: str = DESK) -> str:
+def where(visitor, page=DESK):
     """Where somebody is led who asks for a page; nothing if it opens."""
     answer = visitor.get(page)
     return str(answer["Location"]) if answer.status_code == 302 else ""
 
 
-def past(visitor: Visitor, **ago: Any) -> None:
+def past(visitor, **ago):
     """The session, as if its sign-in were so long ago."""
     session = visitor.session
     then = time.time() - timedelta(**ago).total_seconds()
@@ -175,7 +172,7 @@ def test_so_do_staff_at_home_and_who_became_staff_since_and_members_do_not(zofia
     assert where(visitor).startswith("/account/login/")
 
 
-def role_given(visitor: Visitor, to: Member) -> Any:
+def role_given(visitor, to):
     page = f"/admin/accounts/member/{to.pk}/change/"
     fields = {"role": "helper", "is_active": "on", "reason": "she helps us"}
     return visitor.submit(page, **fields, **NO_ROWS)

@@ -1,12 +1,8 @@
 """Preferences: a guest's are the browser's, a member's come along."""
 
-from __future__ import annotations
-
 import html
 import json
 import re
-
-from django.http import HttpResponse
 
 from server.accounts.models import Member
 from server.accounts.preferences import preferences_of
@@ -14,13 +10,13 @@ from tests.support.guests import BEN
 from tests.unit.members.visitors import Visitor
 
 
-def kept(page: HttpResponse) -> object:
+def kept(page):
     """What the page tells the browser to keep."""
     found = re.search(r'data-kept="([^"]*)"', page.content.decode())
     return json.loads(html.unescape(found[1])) if found else None
 
 
-def language_of(page: HttpResponse) -> str:
+def language_of(page):
     found = re.search(r'<html lang="(\w+)"', page.content.decode())
     assert found is not None
     return found[1]

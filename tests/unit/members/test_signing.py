@@ -1,7 +1,5 @@
 """Signing up, in and out: what comes along, and what is refused in words."""
 
-from __future__ import annotations
-
 import time
 
 import pytest
@@ -157,12 +155,12 @@ def test_a_wrong_password_and_an_unknown_name_are_told_the_same(visitor):
     assert Guest.objects.filter(id=BEN).count() == 0
 
 
-def at(address: str, browser: Visitor) -> Visitor:
+def at(address, browser):
     browser.defaults["REMOTE_ADDR"] = address
     return browser
 
 
-def guess(address: str, times: int) -> None:
+def guess(address, times):
     guesser = at(address, Visitor(BEN))
     guesser.get("/account/login/")
     for _ in range(times):
@@ -221,7 +219,7 @@ def test_a_browser_is_known_to_its_own_member_alone_and_by_the_password_of_today
     assert not is_known(request, "Ann")
 
 
-def is_in(browser: Visitor) -> bool:
+def is_in(browser):
     """Whether the right password lets it in."""
     return bool(browser.sign_in().status_code == 302)
 

@@ -1,7 +1,5 @@
 """What staff do, done once and on record; what is not possible, refused and not on record."""
 
-from __future__ import annotations
-
 import pytest
 from django.db import DatabaseError, connection, transaction
 
@@ -26,7 +24,7 @@ from tests.support.guests import ANN, BEN, refused
 from tests.unit.moderation.cases import WHY, deeds
 
 
-def entry() -> tuple[object, ...]:
+def entry():
     one = AuditEntry.objects.get()
     return one.who, one.what, one.kind, one.target, one.room, one.reason
 

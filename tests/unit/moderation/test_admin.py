@@ -1,7 +1,5 @@
 """The admin: visibility, rights, and a reason for each action."""
 
-from __future__ import annotations
-
 import re
 from gettext import GNUTranslations
 from html import unescape
@@ -10,7 +8,6 @@ from pathlib import Path
 import pytest
 from django.contrib import admin
 from django.contrib.auth.models import Permission
-from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import strip_tags
@@ -44,7 +41,7 @@ LISTS = {
 }
 
 
-def lists() -> list[str]:
+def lists():
     return [
         reverse(f"admin:{app}_{model}_changelist")
         for app, models in LISTS.items()
@@ -55,7 +52,7 @@ def lists() -> list[str]:
 UNTIMED = ("/admin/rooms/seat/", "/admin/rooms/played/")
 
 
-def pages_of(client: Client, address: str) -> dict[str, str]:
+def pages_of(client, address):
     """A list, and the pages of whatever stands in it, by their addresses."""
     found = {address: read(client, address)}
     linked = set(re.findall(rf'href="({address}[^"/?]+/change/)', found[address]))
@@ -238,7 +235,7 @@ def test_the_audit_is_read_and_never_written(staff, running):
     assert client.post(f"{audit}{entry.pk}/change/", {"reason": "another"}).status_code == 403
 
 
-def page_of(member: Member) -> str:
+def page_of(member):
     return f"/admin/accounts/member/{member.pk}/change/"
 
 

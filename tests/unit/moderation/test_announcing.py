@@ -1,7 +1,5 @@
 """What staff tell everybody: who may, on record, in both languages, until it ends."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -22,7 +20,7 @@ NOTICE = {**WORDS, "period": "day", "reason": "an evening"}
 FORMS = {"drain": DRAIN, "maintenance": MAINTENANCE, "notice": NOTICE}
 
 
-def front(language: str) -> str:
+def front(language):
     lately.forget()
     return read(Client(), "/", language=language)
 

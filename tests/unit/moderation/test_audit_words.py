@@ -1,9 +1,5 @@
 """An entry of the audit tells what was before and after in words of the reader's."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 from django.utils.translation import override
 
@@ -26,7 +22,7 @@ DECIDED = {key.partition("-")[0] for key in (*OF_A_LINE, *OF_A_PERSON, *OF_A_ROO
 ORDER = "moderation-"
 UNRECORDED = {"claim", "give_back", "compare_match"}
 """They change nothing that lasts."""
-KEYS: dict[str, Any] = {
+KEYS = {
     "ground": (*ALL_GROUNDS, "evasion"),
     "period": (*PERIODS, *BAN_PERIODS, *LONG_PERIODS),
     "network": ("near", "wide"),

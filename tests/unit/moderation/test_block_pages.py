@@ -1,20 +1,17 @@
 """The pages of blocks: whom one can see one can block, from a form or from a room's menu; the list
 is one's own, and the blocked person finds nothing of it."""
 
-from __future__ import annotations
-
 import json
 from html import unescape
 
 import pytest
-from django.http import HttpResponse
 
 from server.core.messages import say
 from server.rooms import blocking
 from server.rooms.blocking import Person, blocks_of
 from server.rooms.chat import say as say_line
 from server.rooms.identity import identity_of
-from server.rooms.models import Block, Room
+from server.rooms.models import Block
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.members.visitors import Visitor
@@ -28,18 +25,18 @@ def ben(room):
     return Visitor(BEN)
 
 
-def of_ann(room: Room) -> list[str]:
+def of_ann(room):
     return [
         f"/r/{room.code}/block/person/{identity_of(room.code, ANN)}/",
         f"/r/{room.code}/block/table/1/",
     ]
 
 
-def text(response: HttpResponse) -> str:
+def text(response):
     return unescape(response.content.decode())
 
 
-def from_menu(visitor: Visitor, address: str) -> HttpResponse:
+def from_menu(visitor, address):
     """As a room's menu asks."""
     visitor.get("/settings/")
     headers = {"accept": "application/json", "x-csrftoken": visitor.cookies["csrftoken"].value}

@@ -1,8 +1,6 @@
 """A case on its page: who holds it, the form for whoever does, the way back, and what a refusal
 leaves."""
 
-from __future__ import annotations
-
 import pytest
 from django.utils import timezone
 from django.utils.translation import override
@@ -23,16 +21,16 @@ from tests.unit.moderation.cases import QUEUE, WHY, asking, later, one_of, read
 DECISION = {"outcome": "hide", "ground": "insult", "reason": WHY}
 
 
-def holder(case: Case) -> Member | None:
+def holder(case):
     case.refresh_from_db()
     return case.claimed_by if case.claimed else None
 
 
-def page_of(case: Case, do: str = "change") -> str:
+def page_of(case, do="change"):
     return f"{QUEUE}{case.pk}/{do}/"
 
 
-def ways_on(case: Case, person: Member) -> set[str]:
+def ways_on(case, person):
     """The deeds that its page leads somebody on to."""
     case = Case.objects.get(pk=case.pk)
     return {name.removesuffix("_this") for name, _, _ in Known(case, asking(person)).deeds}

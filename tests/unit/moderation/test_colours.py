@@ -1,8 +1,6 @@
 """What is to be filled in at the desk stands out from the page: WCAG 2.2, 1.4.11. Axe looks at
 words alone."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -15,13 +13,13 @@ FIELDS = re.compile(
 DARK = "--color-base-900"
 
 
-def colour(name: str) -> str:
+def colour(name):
     found = re.search(rf"{name}: (#\w{{6}});", STYLES)
     assert found is not None
     return found[1]
 
 
-def luminance(colour: str) -> float:
+def luminance(colour):
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     linear = [
         each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts

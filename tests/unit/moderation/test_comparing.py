@@ -1,15 +1,11 @@
 """A match is compared with its log by one click, and rebuilt from it by an admin, while frozen."""
 
-from __future__ import annotations
-
 from html import unescape
 
 import pytest
-from django.test import Client
 
 from server.core.messages import say
-from server.matches.core.rows import CheckpointRow
-from server.matches.models import Checkpoint, Head, Match, Move
+from server.matches.models import Checkpoint, Head, Move
 from server.matches.stored import checkpoint_from_log
 from server.moderation import comparing
 from server.moderation.models import AuditEntry
@@ -22,17 +18,17 @@ def match(running):
     return running.match
 
 
-def page(match: Match, do: str) -> str:
+def page(match, do):
     return f"/admin/matches/match/{match.pk}/{do}/"
 
 
-def compared(client: Client, match: Match) -> str:
+def compared(client, match):
     answer = client.get(page(match, "compare"), follow=True)
     assert answer.redirect_chain == [(page(match, "change"), 302)]
     return unescape(answer.content.decode())
 
 
-def spoil(match: Match) -> None:
+def spoil(match):
     right = checkpoint_from_log(match)
     Checkpoint.objects.create(
         match=match,
@@ -43,11 +39,11 @@ def spoil(match: Match) -> None:
 
 
 class Rebuilding:
-    def __init__(self) -> None:
-        self.asked: list[tuple[int, CheckpointRow]] = []
+    def __init__(self):
+        self.asked = []
         self.obeys = True
 
-    async def rebuild(self, match: int, checkpoint: CheckpointRow) -> bool:
+    async def rebuild(self, match, checkpoint):
         self.asked.append((match, checkpoint))
         return self.obeys
 
@@ -59,7 +55,7 @@ def rebuilding(monkeypatch):
     yield runtime
 
 
-def freeze(match: Match) -> None:
+def freeze(match):
     Head.objects.filter(match=match).update(frozen=True)
 
 

@@ -1,7 +1,5 @@
 """Monthly counts: what is counted, that it outlives what it counts, and who is told how much."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -21,7 +19,6 @@ from server.rooms.models import (
     PHRASES,
     RENAME,
     WARNING,
-    Room,
     Sanction,
 )
 from tests.unit.members.visitors import Visitor
@@ -31,7 +28,7 @@ MONTH = date(2026, 3, 1)
 INSIDE = datetime(2026, 3, 15, 12, tzinfo=UTC)
 
 
-def decided(room: Room, number: int, minutes: int, **told: object) -> Case:
+def decided(room, number, minutes, **told):
     """In the middle of the month, so long after it was opened."""
     facts = {"state": Case.DECIDED, "outcome": "hide", "ground": "insult", "decided_at": INSIDE}
     case = Case.objects.create(room=room, place=room.code, channel="table", number=number)
@@ -40,7 +37,7 @@ def decided(room: Room, number: int, minutes: int, **told: object) -> Case:
     return case
 
 
-def sanction(kind: str, **told: object) -> Sanction:
+def sanction(kind, **told):
     made = Sanction.objects.create(kind=kind, ground="spam", until=timezone.now(), **told)
     Sanction.objects.filter(pk=made.pk).update(began_at=INSIDE)
     return made
@@ -127,7 +124,7 @@ def some(db):
         MonthlyCount.objects.create(month=MONTH, what=what, number=number)
 
 
-def page(language: str = "en") -> str:
+def page(language="en"):
     return read(Visitor(language=language), "/counts/")
 
 

@@ -1,8 +1,6 @@
 """Decisions about reported lines: each once, by somebody who is not concerned, felt in the room and
 on record; one objection, answered by somebody else."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -30,11 +28,11 @@ def case(table):
     return report(table.code, BEN, "table", 2, "insult", "please look").case
 
 
-def heard(case: Case) -> list[str]:
+def heard(case):
     return [line.text for line in lines_above(case.place, "table", 0)]
 
 
-def on_record() -> list[tuple[str, str, str, str]]:
+def on_record():
     rows = AuditEntry.objects.deeds().order_by("pk")
     return [(entry.who, entry.what, entry.kind, entry.reason) for entry in rows]
 

@@ -1,17 +1,13 @@
 """Filters of the admin's lists."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.contrib import admin
-from django.db.models import Model
 from django.utils import timezone
 from django.utils.translation import override
 
-from server.accounts.models import Member
 from server.core.messages import say
 from server.matches.models import Fault, Match
 from server.moderation.actions import close_room
@@ -39,7 +35,7 @@ def something_in_every_list(running):
     Fault.objects.create(match=running.match, version=7, seat=0, action="", trace="", at=1)
 
 
-def choices(person: Member, model: type[Model], by: str, **asked: str) -> list[tuple[str, str]]:
+def choices(person, model, by, **asked):
     """What the filter shows, and what is stored by which each narrows; the first is all."""
     shown = admin.site._registry[model].get_changelist_instance(asking(person, **asked))
     stored = re.compile(rf"[?&]{by}=([^&]*)")

@@ -1,8 +1,6 @@
 """docs/moderation.md calls what is at the desk, and in the menus of players, as they do: a new
 moderator looks for those very words."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from pathlib import Path
@@ -19,7 +17,7 @@ MESSAGE = re.compile(r"^[a-z][\w-]* = (.+)$", re.MULTILINE)
 EXAMPLES = {"player-12345"}
 
 
-def plain(text: str) -> str:
+def plain(text):
     return text.strip().casefold().replace("’", "'")
 
 

@@ -1,7 +1,5 @@
 """What is known from earlier of those a case is about, as far as its reader may know it."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.accounts.models import Guest, Member
@@ -16,7 +14,7 @@ from tests.unit.moderation.cases import WHY, reported
 EVERY = Case.objects.all
 
 
-def taken_back(member: Member, case: Case) -> None:
+def taken_back(member, case):
     decide_case(member, case, "hide", "insult", WHY)
     appeal(case, "it was a quotation")
     answer_appeal(Member.objects.create_user("Olga"), case, False, WHY)

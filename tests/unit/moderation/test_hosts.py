@@ -1,8 +1,6 @@
 """The host's role of a room, given to somebody else by staff: done once, on record, told to the
 former host, and taken back after an objection."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.accounts.models import Guest, Member
@@ -27,7 +25,7 @@ def trio(room):
     return room
 
 
-def seat(room: Room, number: int) -> Seat:
+def seat(room, number):
     return Seat.objects.get(room=room, number=number)
 
 

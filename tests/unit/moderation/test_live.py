@@ -1,8 +1,6 @@
 """Rooms in use: who is there through any process, which matches are stuck, frozen or forgotten, and
 what can be done to each at once."""
 
-from __future__ import annotations
-
 import time
 
 import pytest
@@ -25,13 +23,11 @@ def several_processes(settings):
     settings.EMBEDDED = False
 
 
-def now() -> int:
+def now():
     return int(time.time() * 1000)
 
 
-def present(
-    room: Room, process: str, seats: str = "", watching: int = 0, ago: int = -3_600_000
-) -> None:
+def present(room, process, seats="", watching=0, ago=-3_600_000):
     """Fresh for as long as a slow machine takes, unless it was so long ago."""
     RoomPresence.objects.create(
         code=room.code, process=process, seats=seats, watching=watching, at=now() - ago
@@ -43,7 +39,7 @@ def helper(db):
     return one_of("helper", "Hela")
 
 
-def codes(person: Member, **asked: str) -> list[str]:
+def codes(person, **asked):
     """Of the rooms that the list has."""
     return [room.code for room in listed(person, LiveRoom, **asked)]
 
@@ -67,13 +63,13 @@ def test_connections_of_all_processes_are_counted(staff, room):
 class Here:
     """The registry of the one process, with one room."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code):
         self._code = code
 
-    def codes(self) -> list[str]:
+    def codes(self):
         return [self._code]
 
-    async def connected(self, codes: list[str]) -> dict[str, tuple[set[int], int]]:
+    async def connected(self, codes):
         return {self._code: ({0}, 4)} if self._code in codes else {}
 
 
@@ -84,11 +80,11 @@ def test_so_it_is_where_one_process_does_everything(staff, room, settings, monke
     assert room.code in page and say("en", "live-connected", players=1, watching=4) in page
 
 
-def freeze(room: Room) -> None:
+def freeze(room):
     Head.objects.filter(match=room.match_id).update(frozen=True, due_at=None)
 
 
-def owe(room: Room, late: int) -> None:
+def owe(room, late):
     Head.objects.filter(match=room.match_id).update(due_at=now() - late)
 
 

@@ -1,7 +1,5 @@
 """Who of the staff has looked at what is protected, on record."""
 
-from __future__ import annotations
-
 import pytest
 from django.core.cache import cache
 from django.test import Client
@@ -24,12 +22,12 @@ def nobody_has_looked():
     cache.clear()
 
 
-def looks() -> list[tuple[str, str, str]]:
+def looks():
     """What was looked at, the earliest first."""
     return list(AuditEntry.objects.order_by("pk").values_list("what", "target", "room"))
 
 
-def looked_at(client: Client, page: str, status: int = 200) -> list[tuple[str, str, str]]:
+def looked_at(client, page, status=200):
     """The looks that one page adds."""
     before = len(looks())
     assert client.get(page).status_code == status

@@ -2,9 +2,6 @@
 about is gone, is called otherwise, or a bot sits there by now. Nothing is half-done, and whoever
 has sent it is told."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from datetime import timedelta
 from html import unescape
 
@@ -25,7 +22,7 @@ from tests.support.guests import ANN, BEN, EVE, refused
 from tests.support.sanctions import muted
 from tests.unit.moderation.cases import WHY, deeds
 
-DEEDS: dict[str, Callable[[Member, Guest], None]] = {
+DEEDS = {
     "mute": lambda who, ann: mute_person(who, ann, "day", "spam", WHY),
     "phrases": lambda who, ann: limit_to_phrases(who, ann, "day", "spam", WHY),
     "ban": lambda who, ann: ban_person(who, ann, "day", "spam", WHY),
@@ -33,7 +30,7 @@ DEEDS: dict[str, Callable[[Member, Guest], None]] = {
 }
 
 
-def how_much() -> int:
+def how_much():
     """How much was done; each of it has its case and its entry."""
     counts = {Sanction.objects.count(), Case.objects.count(), len(deeds())}
     assert len(counts) == 1, "something is half-done"

@@ -1,9 +1,6 @@
 """Far pages of a long list are those that an offset finds, and pass by fewer rows."""
 
-from __future__ import annotations
-
 import re
-from typing import Any
 
 import pytest
 from django.core.paginator import Paginator
@@ -26,7 +23,7 @@ def lines(room):
     return ChatLine.objects.filter(channel="table").select_related("room")
 
 
-def far_pages(lines: Any) -> FarPages:
+def far_pages(lines):
     pages = FarPages(lines, A_PAGE)
     pages.far = 10
     return pages

@@ -1,7 +1,5 @@
 """Staff who take part in a match: they can do nothing to it, and see of it what players see."""
 
-from __future__ import annotations
-
 import pytest
 from django.contrib import admin
 from django.urls import reverse
@@ -50,31 +48,31 @@ def match(room):
     return room
 
 
-def plays(member: Member, match: Room) -> None:
+def plays(member, match):
     Guest.objects.filter(id=BEN).update(member=member)
 
 
-def played_before_signing_in_elsewhere(member: Member, match: Room) -> None:
+def played_before_signing_in_elsewhere(member, match):
     Guest.objects.create(member=member, before=BEN)
 
 
-def has_left_the_table(member: Member, match: Room) -> None:
+def has_left_the_table(member, match):
     plays(member, match)
     match.seats.filter(guest=BEN).update(guest=None)
 
 
-def was_sent_away(member: Member, match: Room) -> None:
+def was_sent_away(member, match):
     other = Guest.objects.create(member=member)
     match.barred = [{"guest": str(other.pk), "name": "Z"}]
     match.save()
 
 
-def was_removed_as_a_spectator(member: Member, match: Room) -> None:
+def was_removed_as_a_spectator(member, match):
     Guest.objects.filter(id=EVE).update(member=member)
     dismiss(match.code, ANN, who(match.code, EVE, member.pk), "Eve")
 
 
-def runs_the_room(member: Member, match: Room) -> None:
+def runs_the_room(member, match):
     match.host = Guest.objects.create(member=member)
     match.save()
 

@@ -1,7 +1,5 @@
 """Bans of more than 30 days or of an address: two moderators, one of whom confirms."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -45,7 +43,7 @@ def proposal(first, ann):
     return Proposal.objects.get()
 
 
-def is_banned() -> bool:
+def is_banned():
     return ban_of(ANN, None, UNTRACED) is not None
 
 
@@ -210,7 +208,7 @@ def neighbour(second, proposal):
     return found
 
 
-def at_the_address(visitor: Visitor) -> Visitor:
+def at_the_address(visitor):
     visitor.defaults["REMOTE_ADDR"] = HERE
     return visitor
 

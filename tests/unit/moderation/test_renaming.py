@@ -1,8 +1,6 @@
 """Names that staff take: replaced wherever they are shown, not taken again, told, and given back
 after an objection; a member chooses another."""
 
-from __future__ import annotations
-
 import pytest
 from django.test import Client
 
@@ -16,7 +14,7 @@ from server.moderation.renaming import end_renames, rename_person
 from server.rooms.chat import name_to_watch_under
 from server.rooms.chat import say as say_line
 from server.rooms.live.arrivals import lines_anew
-from server.rooms.models import ChatLine, Played, Room, RoomPresence, Sanction
+from server.rooms.models import ChatLine, Played, RoomPresence, Sanction
 from server.rooms.naming import own_name
 from server.rooms.sanctions import read_in_force
 from server.rooms.services import room_picture, sit
@@ -44,7 +42,7 @@ def nelly(nasty):
     return member
 
 
-def name_at_table(room: Room) -> str | None:
+def name_at_table(room):
     return room_picture(room.code).seats[1].name
 
 

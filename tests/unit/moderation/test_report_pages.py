@@ -1,8 +1,6 @@
 """The pages of who reports a line and of who has said it: each sees their own, in words, and none
 of the other."""
 
-from __future__ import annotations
-
 import json
 from datetime import timedelta
 from html import unescape
@@ -17,7 +15,6 @@ from server.moderation.deciding import answer_appeal, decide_case, undo_decision
 from server.moderation.models import Case, Report
 from server.rooms import announcements
 from server.rooms.chat import say as say_line
-from server.rooms.models import ChatLine
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
 from tests.unit.members.visitors import Visitor
@@ -33,7 +30,7 @@ def line(room):
     return say_line(room.code, ANN, VILE)
 
 
-def form(line: ChatLine) -> str:
+def form(line):
     return f"/r/{line.room.code}/report/{line.channel}/{line.number}/"
 
 
@@ -43,7 +40,7 @@ def case(line):
     return Case.objects.get()
 
 
-def page_of(report: Report) -> str:
+def page_of(report):
     return f"/reports/{report.code}/"
 
 

@@ -1,8 +1,6 @@
 """Reports of lines, people, rooms, profiles and moves: by whoever reads or sees them, once, with
 what was said around them; and what staff see of it while a match runs."""
 
-from __future__ import annotations
-
 import json
 from uuid import UUID
 
@@ -19,7 +17,7 @@ from server.moderation.actions import close_room, hide_line
 from server.moderation.deciding import answer_appeal, appeal, decide_case, undo_decision, withdraw
 from server.moderation.models import AuditEntry, Case, Report
 from server.moderation.parties import is_party
-from server.moderation.reportable import OfEvent, OfLine, OfPerson, OfProfile, OfRoom, Reportable
+from server.moderation.reportable import OfEvent, OfLine, OfPerson, OfProfile, OfRoom
 from server.moderation.reporting import send
 from server.protocol.room_settings import RoomSettings
 from server.rooms.chat import say, say_phrase
@@ -41,19 +39,19 @@ def insult(table):
     return say(table.code, ANN, VILE)
 
 
-def of_line(line: ChatLine) -> OfLine:
+def of_line(line):
     return OfLine(line.room.code, line.channel, line.number)
 
 
-def reported(line: ChatLine, by: UUID, ground: str = "insult", words: str = "") -> Report:
+def reported(line, by, ground="insult", words=""):
     return send(of_line(line), by, ground, words)
 
 
-def person(room: Room, guest: UUID) -> OfPerson:
+def person(room, guest):
     return OfPerson(room.code, who(room.code, guest, None))
 
 
-def watches(room: Room, guest: UUID, name: str) -> None:
+def watches(room, guest, name):
     """As a process notes it."""
     identity = who(room.code, guest, None)
     RoomPresence.objects.create(
@@ -66,13 +64,13 @@ def watches(room: Room, guest: UUID, name: str) -> None:
     )
 
 
-def begin(room: Room) -> None:
+def begin(room):
     for guest in (ANN, BEN):
         set_ready(room.code, guest, True)
     room.refresh_from_db()
 
 
-def moved(room: Room, seat: int | None, *events: dict[str, object]) -> int:
+def moved(room, seat, *events):
     """A move that tells this; its version."""
     version = 1 + Move.objects.filter(match=room.match_id).count()
     body = json.dumps({"action": {}, "events": list(events), "draws": []})
@@ -80,7 +78,7 @@ def moved(room: Room, seat: int | None, *events: dict[str, object]) -> int:
     return version
 
 
-def sees(what: Reportable, guest: UUID) -> bool:
+def sees(what, guest):
     return what.find(guest) is not None
 
 
@@ -423,7 +421,7 @@ def test_where_nobody_made_the_move_nobody_can_be_warned(table, staff, member):
 # Pages
 
 
-def address(table: Room, kind: str) -> str:
+def address(table, kind):
     if kind == "profile":
         Member.objects.get_or_create(username="Anna", defaults={"sounds_like": "anna"})
         return "/people/Anna/report/"

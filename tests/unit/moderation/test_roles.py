@@ -1,7 +1,5 @@
 """The roles of staff: what each may do stands in one place, and docs/running.md says it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -18,7 +16,7 @@ from tests.support.processes import ROOT
 PAGE = (ROOT / "docs" / "running.md").read_text()
 
 
-def may(role: str) -> set[str]:
+def may(role):
     """The permissions of the group in the database."""
     rows = Group.objects.get(name=role).permissions.values_list(
         "content_type__app_label", "codename"
@@ -51,7 +49,7 @@ def test_no_role_adds_or_deletes_anything():
     assert changing == {"accounts.change_member"}
 
 
-def rows_of_the_page() -> dict[str, set[str]]:
+def rows_of_the_page():
     """By permission: the roles that the table gives it to."""
     [table] = re.findall(r"\| may \|.*?\n\n", PAGE, re.DOTALL)
     head, _, *rows = [

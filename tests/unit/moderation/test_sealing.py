@@ -1,12 +1,9 @@
 """The seals of the audit: whatever is changed behind the site's back breaks them."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from importlib import import_module
 from io import StringIO
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from django.apps import apps
@@ -48,7 +45,7 @@ def entries():
     ]
 
 
-def behind(sql: str, *params: Any) -> None:
+def behind(sql, *params):
     """As somebody does it who owns the table."""
     editor = SimpleNamespace(connection=connection, execute=connection.cursor().execute)
     seals.append_only.back(apps, editor)

@@ -1,10 +1,6 @@
 """Something made in a workshop that staff take away: its maker learns why, where they work on it
 and on a page of their own, and has it again if an objection holds."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import pytest
 from django.test import Client
 
@@ -32,7 +28,7 @@ def document(db):
     return kept
 
 
-def in_the_workshop(address: str, sent: dict[str, object]) -> Any:
+def in_the_workshop(address, sent):
     """As the page of the workshop asks for Ann."""
     client = Client()
     client.cookies[COOKIE] = signed(ANN)

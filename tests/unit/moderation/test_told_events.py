@@ -1,9 +1,5 @@
 """A reported move in words: pieces by what people call them, as the log of the room does."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 import pytest
 from django.utils.translation import override
@@ -37,7 +33,7 @@ def match(db):
     return match
 
 
-def body(events: list[dict[str, Any]]) -> str:
+def body(events):
     return msgspec.json.encode({"action": {}, "events": events, "draws": []}).decode()
 
 

@@ -1,8 +1,6 @@
 """Results that staff declare void: on nobody's record, with the reason on the replay, told to all
 who played, and counted again by staff or after an objection."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.accounts.models import Guest, Member
@@ -35,7 +33,7 @@ def match(running):
     return Match.objects.get()
 
 
-def won() -> int:
+def won():
     return sum(each.won for each in records(Member.objects.get(username="Anna"), own=True))
 
 

@@ -1,7 +1,5 @@
 """The order of the queue: weight and age, and nothing waits for ever."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from importlib import import_module
 
@@ -20,7 +18,7 @@ from tests.unit.moderation.cases import WHY, later, reported
 RANKS = import_module("server.moderation.migrations.0008_ranks")
 
 
-def queue() -> list[str]:
+def queue():
     cases = Case.objects.filter(state__in=Case.WAITING).order_by("rank", "pk")
     return [case.lines.get(number=case.number).text for case in cases]
 

@@ -1,12 +1,9 @@
 """Before an update nothing new begins, and what runs plays on; open pages hear of it at once."""
 
-from __future__ import annotations
-
 import json
 from datetime import timedelta
 from html import unescape
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from django.db import DatabaseError
@@ -37,17 +34,17 @@ def drain(db):
 class Answers:
     """Of the database, one after the other; the last stays. None: it is silent."""
 
-    def __init__(self, *answers: list[Announced] | None) -> None:
+    def __init__(self, *answers):
         self.answers, self.asked = list(answers), 0
 
-    def __call__(self) -> list[Announced]:
+    def __call__(self):
         self.asked += 1
         answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
         if answer is None:
             raise DatabaseError
         return list(answer)
 
-    async def db_call(self, _read: object) -> list[Announced]:
+    async def db_call(self, _read):
         return self()
 
 
@@ -150,27 +147,25 @@ def test_each_ends_by_itself(db, kind, minutes, told):
 
 
 class Reader:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language):
         self.language = language
-        self.frames: list[dict[str, Any]] = []
+        self.frames = []
 
-    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+    async def deliver(self, frame, n=None):
         self.frames.append(json.loads(frame))
 
     @property
-    def texts(self) -> list[list[str]]:
+    def texts(self):
         return [[each["text"] for each in frame["announcements"]] for frame in self.frames]
 
 
 DRAIN = Announced("drain", "drain-1", {}, None)
 
 
-def watching(
-    monkeypatch: pytest.MonkeyPatch, answers: Answers, *readers: Reader
-) -> AnnouncementWatch:
+def watching(monkeypatch, answers, *readers):
     """Of a runtime whose periodic jobs nobody runs: the test looks by itself."""
     monkeypatch.setattr(announcement_watch, "db_call", answers.db_call)
-    runtime: Any = SimpleNamespace(every=lambda seconds, job: None)
+    runtime = SimpleNamespace(every=lambda seconds, job: None)
     return AnnouncementWatch(runtime, lambda: list(readers))
 
 

@@ -1,9 +1,7 @@
 """Who is banned: the person in every browser, and new guests from where they come; nobody else."""
 
-from __future__ import annotations
-
 from datetime import timedelta
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from django.utils import timezone
@@ -12,7 +10,7 @@ from msgspec.structs import replace
 from server.accounts.models import Guest, Member
 from server.accounts.networks import Networks
 from server.rooms.bans import ban_of
-from server.rooms.models import Room, Sanction
+from server.rooms.models import Sanction
 from server.rooms.sanctions import (
     UNTRACED,
     Traces,
@@ -32,11 +30,11 @@ FAR = Networks("198.51.100.9/32", "198.51.100.0/24")
 HOME = household_of(HERE)
 
 
-def is_banned(guest: UUID, traces: Traces = UNTRACED, member: int | None = None) -> bool:
+def is_banned(guest, traces=UNTRACED, member=None):
     return ban_of(guest, member, traces) is not None
 
 
-def at_home() -> Traces:
+def at_home():
     """A browser that has come there since the ban."""
     return Traces(HOME, since=timezone.now())
 
@@ -75,7 +73,7 @@ def test_nobody_is_banned_out_of_a_match_for_where_they_live(room):
     assert is_banned(BEN, at_home())
 
 
-def begin_with_ben(room: Room) -> None:
+def begin_with_ben(room):
     sit(room.code, BEN, 1, "Ben")
     for guest in (ANN, BEN):
         set_ready(room.code, guest, True, "a" * 32)
@@ -99,7 +97,7 @@ def test_a_process_remembers_where_it_may_be_carried_on_and_which_are_closed(db)
 # ---- of an address
 
 
-def banned_with_address(network: str) -> Sanction:
+def banned_with_address(network):
     """Ann, who has come from here since."""
     ban = banned(ANN, network=network)
     at = traces_of(HERE, "")
@@ -107,7 +105,7 @@ def banned_with_address(network: str) -> Sanction:
     return ban
 
 
-def keeps_out(guest: UUID | None, networks: Networks | None, member: int | None = None) -> str:
+def keeps_out(guest, networks, member=None):
     """Whom: nobody, this guest as whoever comes from there, or this guest as the banned."""
     long_ago = timezone.now() - timedelta(days=300)
     found = ban_of(guest, member, replace(traces_of(networks, ""), since=long_ago))

@@ -1,9 +1,7 @@
 """Blocks: by person, not by name or browser; kept apart at a quick join; taken along at a
 sign-in."""
 
-from __future__ import annotations
-
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 
@@ -32,11 +30,11 @@ def member():
     return Member.objects.create_user("Benedikt")
 
 
-def guest(pk: UUID, member: Member | None = None) -> Guest:
+def guest(pk, member=None):
     return Guest.objects.update_or_create(pk=pk, defaults={"member": member})[0]
 
 
-def known(by: UUID, code: str) -> set[str]:
+def known(by, code):
     return {each.who for each in blocked_in(code, person_of(by))}
 
 

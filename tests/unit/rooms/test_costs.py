@@ -1,10 +1,5 @@
 """What is asked of the database for a page that is loaded and for a room that is opened."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from django.contrib.staticfiles import finders
 from django.db import connection
@@ -33,7 +28,7 @@ def stranger(room, plain_statics, monkeypatch):
     return Client()
 
 
-def asked(do: Callable[[], Any]) -> list[str]:
+def asked(do):
     """Without what holds transactions together."""
     with CaptureQueriesContext(connection) as queries:
         do()

@@ -1,15 +1,11 @@
 """The first match with a clock that a person plays against bots gives much more time."""
 
-from __future__ import annotations
-
 import json
-from typing import Any
 
 import pytest
 
 from games import referee
 from games.chance import Chance
-from games.referee import AnyGame
 from games.registry import all_games, game_called
 from server.matches.models import Match
 from server.rooms.models import Room
@@ -20,19 +16,19 @@ from tools.bots import choices
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 
 
-def begun(room: Room, *guests: Any) -> Match:
+def begun(room, *guests):
     for guest in guests or (ANN,):
         set_ready(room.code, guest, True, "a" * 32)
     return Match.objects.get(pk=Room.objects.values_list("match", flat=True).get(pk=room.pk))
 
 
-def against_a_bot(**options: str) -> Room:
+def against_a_bot(**options):
     room = open_room(ANN, "Ann", GAME, options, public=False)
     set_bot(room.code, ANN, 1, LEVEL)
     return room
 
 
-def clock(match: Match) -> str:
+def clock(match):
     return str(json.loads(match.options)["clock"])
 
 
@@ -87,7 +83,7 @@ def test_a_decision_has_three_times_the_time():
     assert due[1] == 3 * due[0] > 0
 
 
-def first_deadline(game: AnyGame, options: Any) -> int:
+def first_deadline(game, options):
     state, _ = game.setup(options, game.seats(options)[0], Chance("5e" * 32))
     deadline = referee.next_deadline(game, state)
     assert deadline is not None

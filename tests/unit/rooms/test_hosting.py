@@ -1,7 +1,5 @@
 """What a room's host may do, and that nobody else may."""
 
-from __future__ import annotations
-
 from functools import partial
 from uuid import UUID
 
@@ -28,7 +26,6 @@ from server.rooms.hosting import (
     swap,
 )
 from server.rooms.identity import who
-from server.rooms.models import Room
 from server.rooms.refusals import Refused
 from server.rooms.services import open_room, room_picture, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
@@ -110,7 +107,7 @@ def test_only_other_people_are_kicked_or_become_the_host(room, seat, code):
 # ---- sending away in a running match
 
 
-def begin(room: Room, *guests: UUID) -> Room:
+def begin(room, *guests):
     for guest in guests:
         set_ready(room.code, guest, True)
     room.refresh_from_db()
@@ -238,7 +235,7 @@ def test_whoever_is_refused_a_seat_is_sent_to_watch_only_where_they_may(full):
     assert why_not(full, EVE) == "locked"
 
 
-def why_not(room: Room, guest: UUID) -> str:
+def why_not(room, guest):
     """Seat 1 cannot be theirs: the code. What they read speaks of watching where they may."""
     for watchers in (True, False):
         admit(room.code, ANN, watchers)
@@ -365,7 +362,7 @@ def test_all_free_seats_are_filled_at_once(four):
     assert picture_of(four) == before
 
 
-def kinds(room: Room) -> list[str]:
+def kinds(room):
     return [seat.kind for seat in room_picture(room.code).seats]
 
 

@@ -1,7 +1,5 @@
 """A lesson is a match in a room of one's own, and stands in nobody's books."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.registry import lesson_of
@@ -23,7 +21,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 LESSON = f"{GAME}.lesson"
 
 
-def opened() -> Room:
+def opened():
     room = open_lesson(ANN, "Ann", GAME)
     set_ready(room.code, ANN, True)
     room.refresh_from_db()

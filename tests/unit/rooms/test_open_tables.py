@@ -1,11 +1,8 @@
 """Rooms full of guests, made by a command where that is nobody's site but one's own."""
 
-from __future__ import annotations
-
 import json
 from http.cookies import SimpleCookie
 from io import StringIO
-from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -16,14 +13,14 @@ from server.rooms.models import Room
 pytestmark = pytest.mark.django_db
 
 
-def opened(*asked: str) -> list[dict[str, Any]]:
+def opened(*asked):
     out = StringIO()
     call_command("open_tables", *asked, stdout=out)
-    tables: list[dict[str, Any]] = json.loads(out.getvalue())["tables"]
+    tables = json.loads(out.getvalue())["tables"]
     return tables
 
 
-def guests(table: dict[str, Any]) -> list[object]:
+def guests(table):
     cookies = [SimpleCookie(text) for text in table["cookies"]]
     return [guest_id_of({"guest": each["guest"].value}) for each in cookies]
 

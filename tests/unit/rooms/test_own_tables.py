@@ -1,12 +1,8 @@
 """Whoever sits somewhere finds the way back on the pages of the site."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from functools import partial
-from typing import Any
-from uuid import UUID
 
 import pytest
 from django.test import Client
@@ -29,18 +25,18 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
 
-def browser_of(guest: UUID, language: str = "en") -> Client:
+def browser_of(guest, language="en"):
     client = Client(headers={"accept-language": language})
     client.cookies[COOKIE] = signed(guest)
     return client
 
 
-def listed(client: Client, path: str = "/") -> list[Any]:
-    rows: list[Any] = client.get(path).context["own_tables"]
+def listed(client, path="/"):
+    rows = client.get(path).context["own_tables"]
     return rows
 
 
-def codes(guest: UUID) -> list[str]:
+def codes(guest):
     return [row.code for row in listed(browser_of(guest))]
 
 
@@ -111,7 +107,7 @@ def test_no_query_is_made_for_each_table(
         browser_of(ANN).get("/lobby/")
 
 
-def fresh_list() -> None:
+def fresh_list():
     lately.forget()
     announcements.lately.forget()
 
@@ -119,10 +115,10 @@ def fresh_list() -> None:
 class Told:
     """A runtime that knows whose turn it is, or does not answer."""
 
-    def __init__(self, awaited: Awaited | None) -> None:
+    def __init__(self, awaited):
         self.answer = awaited
 
-    async def awaited(self, _match: int, _seat: int) -> Awaited:
+    async def awaited(self, _match, _seat):
         if self.answer is None:
             await asyncio.Event().wait()
         assert self.answer is not None

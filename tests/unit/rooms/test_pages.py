@@ -1,7 +1,5 @@
 """The pages of rooms, as a browser gets them."""
 
-from __future__ import annotations
-
 import json
 import re
 from html import unescape
@@ -98,7 +96,7 @@ def test_a_room_page_holds_no_secret_of_the_room(client, running):
     assert not any(each in page for each in (running.secret, running.match.seed, ANN.hex, str(ANN)))
 
 
-def shared(page: str) -> dict[str, str]:
+def shared(page):
     """What a messenger reads of a page."""
     found = re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page)
     return {name: unescape(content) for name, content in found}

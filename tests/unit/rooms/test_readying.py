@@ -1,9 +1,7 @@
 """Ready through the ledger, as sockets say it: on both databases, and by several at once."""
 
-from __future__ import annotations
-
 import asyncio
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import msgspec
 import pytest
@@ -11,8 +9,8 @@ import pytest
 from games.chance import commitment, mixed
 from games.registry import game_called
 from server.core.codes import fresh_code
-from server.matches.ledger import AnyLedger, history
-from server.rooms.pictures import RoomPicture, read_picture
+from server.matches.ledger import history
+from server.rooms.pictures import read_picture
 from server.rooms.readying import set_ready_by
 from server.rooms.refusals import Refused
 
@@ -43,12 +41,12 @@ PLAYED = "SELECT seat, name FROM rooms_played WHERE match_id = %s ORDER BY seat"
 class Table:
     """A room with Ann and Ben in it."""
 
-    def __init__(self, ledger: AnyLedger) -> None:
+    def __init__(self, ledger):
         self.ledger = ledger
         self.code = fresh_code()
         self.ann, self.ben = uuid4(), uuid4()
 
-    async def open(self, closed: bool = False) -> Table:
+    async def open(self, closed=False):
         people = [(self.ann, "Ann"), (self.ben, "Ben")]
         for guest, name in people:
             await self.ledger.database.run(GUEST, guest.hex, name)
@@ -58,10 +56,10 @@ class Table:
             await self.ledger.database.run(SEAT, self.code, seat, guest.hex, name)
         return self
 
-    async def ready(self, guest: UUID, ready: bool = True, nonce: str = "") -> str | None:
+    async def ready(self, guest, ready=True, nonce=""):
         return await set_ready_by(self.ledger.database, self.code, guest, ready, nonce)
 
-    async def picture(self) -> RoomPicture:
+    async def picture(self):
         return await read_picture(self.ledger.database, self.code)
 
 

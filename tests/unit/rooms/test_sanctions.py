@@ -1,10 +1,8 @@
 """Who is muted says nothing, under no other name and with no new cookie; who merely lives there,
 does."""
 
-from __future__ import annotations
-
 from datetime import timedelta
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import pytest
 from django.utils import timezone
@@ -16,7 +14,7 @@ from server.core.messages import say as in_words
 from server.moderation.models import Case
 from server.rooms import sanctions
 from server.rooms.chat import name_to_watch_under, say
-from server.rooms.models import Room, Sanction, SanctionedRange
+from server.rooms.models import Sanction, SanctionedRange
 from server.rooms.opening import open_room
 from server.rooms.refusals import Refused
 from server.rooms.sanctions import (
@@ -39,7 +37,7 @@ HOME = household_of(Networks("192.0.2.7/32", "192.0.2.0/24"))
 NEXT_DOOR = household_of(Networks("192.0.2.8/32", "192.0.2.0/24"))
 
 
-def speaks(room: Room, guest: UUID, traces: Traces = UNTRACED) -> bool:
+def speaks(room, guest, traces=UNTRACED):
     try:
         say(room.code, guest, "hello there", "Somebody", traces)
     except Refused as refusal:
@@ -48,7 +46,7 @@ def speaks(room: Room, guest: UUID, traces: Traces = UNTRACED) -> bool:
     return True
 
 
-def at(household: str | None, known: str = "", late: bool = True) -> Traces:
+def at(household, known="", late=True):
     """Somebody who has come there, after what has happened so far or before."""
     since = timezone.now() if late else timezone.now() - timedelta(days=1)
     return Traces(household, known, since)
@@ -169,13 +167,13 @@ def test_a_shared_address_silences_nobody_else(room, mute, older):
     assert not Sanction.objects.filter(root=mute).exists()
 
 
-def known_since_yesterday() -> UUID:
+def known_since_yesterday():
     Guest.objects.create(id=BEN)
     Guest.objects.update(created_at=timezone.now() - timedelta(days=1))
     return BEN
 
 
-def a_new_member() -> UUID:
+def a_new_member():
     Guest.objects.create(id=BEN, member=Member.objects.create_user("Benek"))
     return BEN
 

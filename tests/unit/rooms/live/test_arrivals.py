@@ -1,10 +1,6 @@
 """What a socket that comes asks of the database."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
-from typing import Any
-from uuid import UUID
 
 import pytest
 from asgiref.sync import async_to_sync, sync_to_async
@@ -19,7 +15,6 @@ from server.rooms.blocking import block
 from server.rooms.live import consumer, registry
 from server.rooms.live.consumer import RoomConsumer
 from server.rooms.live.registry import RoomRegistry
-from server.rooms.models import Room
 from server.rooms.rows import entered
 from server.rooms.services import room_picture, sit
 from tests.support.guests import ANN, BEN, EVE
@@ -60,16 +55,16 @@ def rooms(room, trips, monkeypatch):
 
 
 @async_to_sync
-async def told(room: Room, guest_id: UUID | None) -> list[dict[str, Any]]:
+async def told(room, guest_id):
     """What a page is told that has just been loaded, until it goes."""
-    frames: list[str] = []
+    frames = []
 
-    async def send(event: dict[str, Any]) -> None:
+    async def send(event):
         frames.append(event.get("text", ""))
 
     comes_and_goes = iter(["websocket.connect", "websocket.disconnect"])
 
-    async def receive() -> dict[str, Any]:
+    async def receive():
         return {"type": next(comes_and_goes)}
 
     cookie = "" if guest_id is None else f"{COOKIE}={signed(guest_id)}"
@@ -82,7 +77,7 @@ async def told(room: Room, guest_id: UUID | None) -> list[dict[str, Any]]:
     return [json.decode(frame) for frame in frames if frame]
 
 
-def kinds(messages: list[dict[str, Any]]) -> list[str]:
+def kinds(messages):
     return [message["type"] for message in messages]
 
 

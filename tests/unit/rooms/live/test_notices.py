@@ -1,7 +1,5 @@
 """What everybody in a room hears of what its host has done."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.core.messages import say
@@ -11,11 +9,11 @@ from server.rooms.pictures import SeatPicture
 from tests.support.guests import ANN, BEN, EVE, a_picture
 
 
-def person(seat: int, name: str) -> SeatPicture:
+def person(seat, name):
     return SeatPicture(seat, "person", name, None, ready=False)
 
 
-def free(seat: int) -> SeatPicture:
+def free(seat):
     return SeatPicture(seat, "free", None, None, ready=False)
 
 

@@ -1,11 +1,8 @@
 """The room registry: all sockets of a room leave at once while one comes back."""
 
-from __future__ import annotations
-
 import asyncio
 from time import monotonic
 from types import SimpleNamespace
-from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -17,7 +14,6 @@ from server.rooms.live import registry as registries
 from server.rooms.live.live_room import Crowded
 from server.rooms.live.registry import RoomRegistry
 from server.rooms.live.spectators import SHOWN
-from server.rooms.pictures import RoomPicture
 from tests.support.guests import ANN, a_picture
 
 PICTURE = a_picture(seats=[], host=None, guests={})
@@ -29,30 +25,30 @@ class Visitor:
     seat, watching_as, read, round_trip = None, None, None, None
     signed_in, member, staff = None, None, False
 
-    def __init__(self, guest: UUID | None = None, crowded: bool = False) -> None:
+    def __init__(self, guest=None, crowded=False):
         self.guest, self.crowded = guest or uuid4(), crowded
-        self.heard: list[dict[str, Any]] = []
+        self.heard = []
         self.hears = asyncio.Event()
 
-    async def deliver(self, frame: bytes, n: int | None = None) -> None:
+    async def deliver(self, frame, n=None):
         self.heard.append(json.decode(frame))
         self.hears.set()
         await asyncio.sleep(0.01)
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
+    def told(self, kind):
         return [message for message in self.heard if message["type"] == kind]
 
 
-def shown(monkeypatch: pytest.MonkeyPatch, *pictures: RoomPicture) -> RoomRegistry:
+def shown(monkeypatch, *pictures):
     """The room is read as these, one after the other, and stays as the last."""
     waiting = list(pictures)
 
-    async def picture(_ledger: Any, code: str) -> RoomPicture:
+    async def picture(_ledger, code):
         return waiting.pop(0) if len(waiting) > 1 else waiting[0]
 
     for module in (registries, live_room):
         monkeypatch.setattr(module, "read_picture", picture)
-    runtime: Any = SimpleNamespace(database=None, every=lambda seconds, job: None)
+    runtime = SimpleNamespace(database=None, every=lambda seconds, job: None)
     return RoomRegistry(runtime)
 
 

@@ -1,9 +1,6 @@
 """What sockets are told of mutes and warnings: when they come, when one begins, when it ends."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
-from uuid import UUID
 
 import pytest
 from django.db import DatabaseError
@@ -29,31 +26,31 @@ class Ears:
 
     member = None
     sent_out = 0
-    watching_as: str | None = None
+    watching_as = None
 
-    def __init__(self, guest: UUID, household: str | None = None) -> None:
+    def __init__(self, guest, household=None):
         self.guest, self.traces = guest, Traces(household)
-        self.heard: list[InForce | None] = []
+        self.heard = []
 
-    async def sanctioned(self, sanction: InForce | None) -> None:
+    async def sanctioned(self, sanction):
         self.heard.append(sanction)
 
-    async def banned(self) -> None:
+    async def banned(self):
         self.sent_out += 1
 
-    async def lose_name(self) -> None:
+    async def lose_name(self):
         self.watching_as = None
 
 
 class Site:
     """Two sockets in a room of one process, and what the database holds."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch):
         self.now, self.in_force, self.away, self.read = NOW, [MUTE], False, 0
-        self.noted: list[tuple[int, str]] = []
+        self.noted = []
         self.ann, self.ben = Ears(ANN, "home"), Ears(BEN, "home")
-        self.jobs: list[object] = []
-        self.asked: list[UUID] = []
+        self.jobs = []
+        self.asked = []
         self.carried_on = self.by_address = self.shuts = False
         self.poked = 0
         runtime = SimpleNamespace(
@@ -62,14 +59,14 @@ class Site:
             every=lambda seconds, job: self.jobs.append((seconds, job)),
         )
         monkeypatch.setattr(sanction_watch, "db_call", self.db_call)
-        self.renamed: list[InForce] = []
+        self.renamed = []
         sockets = [("room", self.ann), ("room", self.ben)]
         self.watch = SanctionWatch(runtime, lambda: sockets, self.tell_renamed)
 
-    async def tell_renamed(self, taken: list[InForce]) -> None:
+    async def tell_renamed(self, taken):
         self.renamed += taken
 
-    async def db_call(self, do: object, *args: object) -> object:
+    async def db_call(self, do, *args):
         if self.away:
             raise DatabaseError
         if do is note_range:
@@ -82,10 +79,10 @@ class Site:
         self.read += 1
         return list(self.in_force)
 
-    def poke(self) -> None:
+    def poke(self):
         self.poked += 1
 
-    async def passes(self, milliseconds: int) -> None:
+    async def passes(self, milliseconds):
         self.now += milliseconds
         for _, job in self.jobs:
             await job()

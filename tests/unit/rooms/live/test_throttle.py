@@ -1,7 +1,5 @@
 """What is told at most so often."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
@@ -44,9 +42,9 @@ def test_whoever_was_promised_a_run_gets_none_once_it_is_closed():
 class Job:
     """Notes when it ran."""
 
-    def __init__(self) -> None:
-        self.ran: list[float] = []
+    def __init__(self):
+        self.ran = []
 
-    async def run(self) -> str:
+    async def run(self):
         self.ran.append(asyncio.get_running_loop().time())
         return "done"
