@@ -23,6 +23,7 @@ from tests.support.guests import ANN, BEN
 WHY = "it had to be"
 VILE = "you are all vile"
 QUEUE = "/admin/moderation/case/"
+DECISION = {"outcome": "hide", "ground": "insult", "reason": WHY}
 LANGUAGES = pytest.mark.parametrize("language", ["pl", "en"])
 
 

@@ -16,9 +16,7 @@ from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.models import Room, Sanction
 from tests.support.guests import ANN, BEN, EVE
-from tests.unit.moderation.cases import QUEUE, WHY, asking, later, one_of, read
-
-DECISION = {"outcome": "hide", "ground": "insult", "reason": WHY}
+from tests.unit.moderation.cases import DECISION, QUEUE, WHY, asking, later, one_of, read
 
 
 def holder(case):

@@ -14,9 +14,7 @@ from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.services import sit
 from tests.support.guests import ANN, BEN, EVE
-from tests.unit.moderation.cases import QUEUE, VILE, WHY, deeds, listed, read, reported
-
-DECISION = {"outcome": "hide", "ground": "insult", "reason": WHY}
+from tests.unit.moderation.cases import DECISION, QUEUE, VILE, WHY, deeds, listed, read, reported
 
 
 @pytest.fixture
