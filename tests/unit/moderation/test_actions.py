@@ -147,7 +147,7 @@ def test_a_match_that_stops_again_is_not_on_record_as_going(member, running, run
     assert not AuditEntry.objects.exists()
 
 
-def test_nothing_on_record_is_changed_or_taken_out(member, room):
+def test_nothing_on_record_is_changed_or_taken_out_nor_does_the_database_do_it(member, room):
     close_room(member, room, WHY)
     one = AuditEntry.objects.get()
     one.reason = "another"
@@ -159,14 +159,7 @@ def test_nothing_on_record_is_changed_or_taken_out(member, room):
     ):
         with pytest.raises(AppendOnly):
             attempt()
-
-
-def test_the_database_refuses_it_too(member, room):
-    close_room(member, room, WHY)
-    for sql in (
-        "UPDATE moderation_auditentry SET reason = 'x'",
-        "DELETE FROM moderation_auditentry",
-    ):
+    for sql in ("UPDATE {} SET reason = 'x'", "DELETE FROM {}"):
         with pytest.raises(DatabaseError), transaction.atomic(), connection.cursor() as cursor:
-            cursor.execute(sql)
+            cursor.execute(sql.format("moderation_auditentry"))
     assert AuditEntry.objects.get().reason == WHY

@@ -6,8 +6,8 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from django.apps import apps
 from django.contrib import admin
-from django.contrib.auth.models import Permission
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import strip_tags
@@ -27,7 +27,7 @@ from server.moderation.naming import name_of
 from server.moderation.reporting import report
 from server.moderation.roles import HELPER, role_of, set_role
 from server.rooms.chat import say as say_line
-from server.rooms.models import Played, Room, Seat
+from server.rooms.models import Played, Room
 from tests.support.guests import ANN, EVE
 from tests.support.staff import NO_ROWS
 from tests.unit.moderation.cases import WHY, asking, deeds, offered, read
@@ -136,55 +136,39 @@ def test_all_is_offered_where_a_list_is_narrowed(staff, room):
         assert (every in read(client, f"/admin/rooms/room/{asked}")) is narrowed
 
 
-ACTIONS = {
-    "rooms/room": ("close_rooms", "close", {"moderator"}),
-    "rooms/seat": ("empty_seats", "empty", {"moderator"}),
-    "rooms/chatline": ("hide_lines", "hide", {"helper", "moderator"}),
-    "matches/match": ("freeze_matches", "freeze", {"moderator"}),
-    "library/document": ("take_documents_away", "take-away", {"moderator"}),
-}
+ACTIONS = (
+    ("rooms/room", "close_rooms", "close", ["moderator"]),
+    ("rooms/seat", "empty_seats", "empty", ["moderator"]),
+    ("rooms/chatline", "hide_lines", "hide", ["helper", "moderator"]),
+    ("matches/match", "freeze_matches", "freeze", ["moderator"]),
+    ("matches/match", "resume", "resume", ["moderator"]),
+    ("library/document", "take_documents_away", "take-away", ["moderator"]),
+)
+"""By list: a deed there, the same on a page, and who may."""
 
 
-@pytest.mark.parametrize("kind", ACTIONS)
+@pytest.mark.parametrize(("kind", "in_list", "on_page", "who"), ACTIONS)
 @pytest.mark.parametrize("way", ["list", "page"])
-def test_a_deed_is_done_by_those_who_may_and_with_a_reason(staff, running, runtime, kind, way):
-    line = say_line(running.code, ANN, "hello there")
-    document = Document.objects.create(code="c0de", game="maze", owner_id=ANN, name="A", body="{}")
-    target = {
-        "rooms/room": running.pk,
-        "rooms/seat": Seat.objects.get(room=running, number=0).pk,
-        "rooms/chatline": line.pk,
-        "matches/match": running.match_id,
-        "library/document": document.pk,
-    }[kind]
-    in_list, on_page, who = ACTIONS[kind]
+def test_a_deed_is_done_by_those_who_may_and_with_a_reason(
+    staff, running, runtime, kind, in_list, on_page, who, way
+):
+    Head.objects.update(frozen=on_page == "resume")
+    Document.objects.create(code="c0de", game="maze", owner_id=ANN, name="A", body="{}")
+    say_line(running.code, ANN, "hello there")
+    target = apps.get_model(*kind.split("/")).objects.order_by("pk").first().pk
     address = f"/admin/{kind}/" if way == "list" else f"/admin/{kind}/{target}/{on_page}/"
     asked = {"action": in_list, "_selected_action": [target]} if way == "list" else {}
     if kind == "library/document":
         asked["ground"] = "hate"
-    for group in {"helper", "moderator"} - who:
-        staff(group).post(address, {**asked, "reason": "a good reason"})
+    if "helper" not in who:
+        staff("helper").post(address, {**asked, "reason": "a good reason"})
     client = staff("moderator")
     for reason in ({}, {"reason": " "}):
         assert client.post(address, {**asked, **reason}).status_code == 200
-    assert deeds() == []
+    assert deeds() == [] and runtime.asked == []
     assert client.post(address, {**asked, "reason": "a good reason"}).status_code == 302
     entry = AuditEntry.objects.deeds().get()
     assert (entry.who, entry.reason) == ("a moderator", "a good reason")
-
-
-def test_matches_are_set_going_from_their_list_by_those_who_may(staff, running, runtime, client):
-    Head.objects.filter(match=running.match_id).update(frozen=True)
-    looker = Member.objects.create_user("looker", is_staff=True)
-    looker.user_permissions.add(Permission.objects.get(codename="view_match"))
-    client.force_login(looker)
-    page = "/admin/matches/match/"
-    chosen = {"action": "resume", "_selected_action": [running.match_id], "reason": WHY}
-    assert say("en", "moderation-resume_match") not in read(client, page, language="en")
-    client.post(page, chosen)
-    assert runtime.asked == []
-    staff("moderator").post(page, chosen)
-    assert runtime.asked == [("resume", running.match_id)]
 
 
 @pytest.mark.parametrize(
@@ -225,14 +209,13 @@ def test_a_room_and_a_line_offer_what_can_be_done_to_them_now(moderator, room):
     assert offered(moderator, room) == {"reopen"}
 
 
-def test_the_audit_is_read_and_never_written(staff, running):
+def test_the_audit_is_read_in_words_and_leads_to_the_room(staff, running):
     client = staff("moderator")
     close_room(Member.objects.get(username="a moderator"), running, "a good reason")
     entry, audit = AuditEntry.objects.deeds().get(), "/admin/moderation/auditentry/"
     text = read(client, audit)
     assert "a good reason" in text and say("en", "did-close_room") in text
     assert f"/admin/rooms/room/{running.pk}/change/" in read(client, f"{audit}{entry.pk}/change/")
-    assert client.post(f"{audit}{entry.pk}/change/", {"reason": "another"}).status_code == 403
 
 
 def page_of(member):
@@ -252,7 +235,6 @@ def test_only_admins_give_roles_and_nobody_changes_the_mightiest(staff):
         assert (ann.username, role_of(ann), ann.is_superuser) == ("Ann", role, False)
         assert client.post(page_of(chief), form).status_code == 403
     entry = AuditEntry.objects.deeds().first()
-    assert entry is not None
     assert (entry.who, entry.target, entry.reason) == ("a admin", "Ann", "she helps us")
     assert (entry.before["role"], entry.after["role"]) == ("", "helper")
 
@@ -320,9 +302,9 @@ def test_a_closed_account_loses_its_seats(staff, running, django_capture_on_comm
     assert deeds() == ["change_member"]
 
 
-def test_what_is_not_there_leads_back_to_the_list(staff, running):
+def test_what_is_not_there_leads_back_to_the_list(staff):
     client = staff("moderator")
-    for kind, (_, deed, _) in ACTIONS.items():
+    for kind, _, deed, _ in ACTIONS:
         answer = client.get(f"/admin/{kind}/4711/{deed}/")
         assert (answer.status_code, answer["Location"]) == (302, f"/admin/{kind}/")
     assert say("en", "not-here") in read(client, answer["Location"])
@@ -393,13 +375,17 @@ def test_a_guest_without_a_name_is_no_number(staff, room):
     assert f">{room.host_id}</a>" not in page
 
 
-def test_what_can_be_done_to_a_person_stands_below_the_head_of_the_page(staff, room):
+def test_a_guests_page_has_what_can_be_done_below_its_head_and_says_what_there_is_none_of(staff):
     """There is no room for all of it beside their name, and on a phone none at all."""
-    page = read(staff("moderator"), f"/admin/accounts/guest/{ANN}/change/")
+    guest = Guest.objects.create(id=EVE, name="Eve")
+    page = read(staff("moderator"), f"/admin/accounts/guest/{guest.pk}/change/", language="pl")
     head, _, below = page.partition('class="done-here"')
     for deed in ("mute", "limit-to-phrases", "ban", "propose-ban", "rename"):
-        link = f'href="/admin/accounts/guest/{ANN}/{deed}/"'
+        link = f'href="/admin/accounts/guest/{guest.pk}/{deed}/"'
         assert link in below and link not in head
+    for none in ("none-sanction", "none-held", "none-played"):
+        assert say("pl", none) in page
+    assert "<table" not in page
 
 
 def test_the_way_to_a_page_begins_where_the_menu_has_it(staff):
@@ -416,16 +402,7 @@ def test_the_way_to_a_page_begins_where_the_menu_has_it(staff):
         assert strip_tags(f"<h1{head}").split()[0] in say("pl", f"admin-{section}").split()
 
 
-def test_a_guest_s_page_says_of_what_there_are_no_rows(staff):
-    guest = Guest.objects.create(id=EVE, name="Eve")
-    page = read(staff("admin"), f"/admin/accounts/guest/{guest.pk}/change/", language="pl")
-    for none in ("none-sanction", "none-held", "none-played"):
-        assert say("pl", none) in page
-    assert "<table" not in page
-
-
 def test_a_seat_in_a_match_is_called_by_its_game_and_number(running):
     seat = Played.objects.order_by("seat").first()
-    assert seat is not None
     with override("pl"):
         assert name_of(seat) == f"{name_of(seat.match)}, {say('pl', 'seat-number', number=1)}"

@@ -118,16 +118,9 @@ def test_a_list_answers_about_no_column_but_those_it_is_narrowed_by(person):
 def test_nor_does_it_through_more_relations(person):
     request = asking(person)
     for each in everything():
-        for path in set(paths(each.model, 2)):
-            if set(path.split("__")).isdisjoint(HIDDEN):
-                continue
-            for lookup in ("", "__regex", "__startswith", "__gt"):
-                asked = path + lookup
-                assert not answers(each, request, asked), f"{name_of(each)}?{asked}"
-
-
-def test_every_list_of_the_admin_is_known_here():
-    assert {name_of(each) for each in everything()} == SHOWN.keys()
+        secret = (path for path in set(paths(each.model, 2)) if {*path.split("__")} & {*HIDDEN})
+        for path, lookup in product(secret, ("", "__regex", "__startswith", "__gt")):
+            assert not answers(each, request, path + lookup), f"{name_of(each)}?{path}{lookup}"
 
 
 def test_a_search_looks_at_shown_columns_alone(person):
@@ -163,14 +156,6 @@ def test_whoever_may_not_see_the_rooms_does_not_ask_about_them_elsewhere(db):
     assert "room__code" not in chat.get_search_fields(asking(person))
     assert not answers(chat, asking(person), "room__game")
     assert "text" in chat.get_search_fields(asking(person))
-
-
-def test_the_seed_of_a_running_match_is_not_to_be_had(staff, running):
-    client, match = staff("helper"), Match.objects.get()
-    for address, asked in (("matches/match", "seed"), ("rooms/room", "match__seed")):
-        for lookup in ("regex", "gt"):
-            sent = {f"{asked}__{lookup}": match.seed[:4], "_facets": "True", "o": "1", "q": "a"}
-            assert client.get(f"/admin/{address}/", sent).status_code == 400
 
 
 def test_a_page_is_found_by_its_number_alone(staff, running):

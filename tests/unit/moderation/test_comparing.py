@@ -14,7 +14,6 @@ from tests.unit.moderation.cases import WHY, deeds
 
 @pytest.fixture
 def match(running):
-    assert running.match is not None
     return running.match
 
 
@@ -55,10 +54,6 @@ def rebuilding(monkeypatch):
     yield runtime
 
 
-def freeze(match):
-    Head.objects.filter(match=match).update(frozen=True)
-
-
 def test_a_match_comes_out_as_it_is_stored_or_differs_from_where(staff, match):
     client = staff("moderator")
     assert say("en", "match-as-stored") in compared(client, match)
@@ -83,7 +78,7 @@ def test_a_long_log_is_left_to_the_command(staff, match, monkeypatch):
 
 def test_an_admin_rebuilds_a_frozen_match_and_that_is_on_record(staff, match, rebuilding):
     spoil(match)
-    freeze(match)
+    Head.objects.filter(match=match).update(frozen=True)
     client = staff("admin")
     assert client.get(page(match, "rebuild")).status_code == 200
     client.post(page(match, "rebuild"), {"reason": WHY})
@@ -92,18 +87,20 @@ def test_an_admin_rebuilds_a_frozen_match_and_that_is_on_record(staff, match, re
     assert (entry.what, entry.reason, entry.after) == ("rebuild_match", WHY, {"version": 1})
 
 
-@pytest.mark.parametrize("change", [{"frozen": False}, {"frozen": True, "version": 2}])
-def test_what_cannot_be_rebuilt_is_refused_and_not_on_record(staff, match, rebuilding, change):
-    """One that runs; one whose log does not reach the version that is stored."""
+@pytest.mark.parametrize(
+    ("change", "obeys"),
+    [
+        ({"frozen": False}, True),
+        ({"frozen": True, "version": 2}, True),
+        ({"frozen": True}, False),
+    ],
+    ids=["runs", "the log does not reach its version", "moved meanwhile"],
+)
+def test_what_cannot_be_rebuilt_is_refused_and_not_on_record(
+    staff, match, rebuilding, change, obeys
+):
     Head.objects.filter(match=match).update(**change)
+    rebuilding.obeys = obeys
     staff("admin").post(page(match, "rebuild"), {"reason": WHY})
-    assert rebuilding.asked == []
-    assert deeds() == []
-
-
-def test_one_that_moved_meanwhile_is_not_on_record_as_rebuilt(staff, match, rebuilding):
-    freeze(match)
-    rebuilding.obeys = False
-    staff("admin").post(page(match, "rebuild"), {"reason": WHY})
-    assert len(rebuilding.asked) == 1
+    assert len(rebuilding.asked) == (not obeys)
     assert deeds() == []

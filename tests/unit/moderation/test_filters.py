@@ -74,11 +74,14 @@ def test_deeds_and_channels_are_told_in_words(moderator, running):
     assert found == [1, 0]
 
 
-def test_lines_are_found_by_when_they_were_said(moderator):
+def test_lines_and_rooms_are_found_by_when_they_were_said_and_opened(moderator):
     ChatLine.objects.update(at=timezone.now() - timedelta(days=3))
     assert [days for _, days in choices(moderator, ChatLine, "at")] == ["1", "7", "30"]
     found = [len(listed(moderator, ChatLine, at=at)) for at in ("1", "7", "x")]
     assert found == [0, 1, 1]
+    Room.objects.update(created_at=datetime(2024, 2, 29, 12, tzinfo=UTC))
+    found = [len(listed(moderator, Room, created_at=at)) for at in ("2024", "1", "1999")]
+    assert found == [1, 0, 1]
 
 
 def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(moderator):
@@ -89,12 +92,6 @@ def test_the_audit_is_narrowed_by_time_back_to_its_first_entry(moderator):
     assert [each for each in times if "-" in each] == times[3:15]
     assert times[-1] == "2023"
     assert [len(listed(moderator, AuditEntry, at=at)) for at in ("2023", "2024")] == [1, 1]
-
-
-def test_rooms_are_narrowed_by_when_they_were_opened(moderator):
-    Room.objects.update(created_at=datetime(2024, 2, 29, 12, tzinfo=UTC))
-    found = [len(listed(moderator, Room, created_at=at)) for at in ("2024", "1", "1999")]
-    assert found == [1, 0, 1]
 
 
 @pytest.mark.parametrize(

@@ -159,8 +159,7 @@ def test_what_can_be_done_stands_in_the_row_for_whoever_may(staff, running):
 def test_several_are_dealt_with_at_once_by_those_who_may_and_with_a_reason(
     staff, running, runtime, action, does
 ):
-    if does == "resume_match":
-        freeze(running)
+    Head.objects.update(frozen=does == "resume_match")
     chosen = {"action": action, "_selected_action": [running.pk]}
     client = staff("moderator")
     staff("helper").post(LIVE, {**chosen, "reason": WHY})

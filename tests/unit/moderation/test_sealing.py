@@ -54,10 +54,14 @@ def behind(sql, *params):
     seals.append_only.forward(apps, editor)
 
 
-def test_what_is_added_is_sealed(entries):
+def test_what_is_added_is_sealed_with_its_moment(entries):
     found = check(AuditEntry.objects)
     assert found == Found(4, newest=(entries[-1].pk, entries[-1].seal))
     assert len({entry.seal for entry in entries}) == 4
+    said = {name: getattr(entries[0], name) for name in sealing.SEALED}
+    assert sealing.seal_of(said, "") == entries[0].seal
+    later = {**said, "at": entries[0].at + timedelta(microseconds=1)}
+    assert sealing.seal_of(later, "") != entries[0].seal
 
 
 @pytest.mark.parametrize(
@@ -137,11 +141,3 @@ def test_what_was_on_record_before_there_were_seals_is_sealed(entries):
     assert check(AuditEntry.objects).whole
     with pytest.raises(Exception, match="append-only"):
         connection.cursor().execute(f"DELETE FROM {TABLE}")
-
-
-def test_the_moment_of_an_entry_is_part_of_its_seal(entries):
-    first = entries[0]
-    said = {name: getattr(first, name) for name in sealing.SEALED}
-    assert sealing.seal_of(said, "") == first.seal
-    later = {**said, "at": first.at + timedelta(microseconds=1)}
-    assert sealing.seal_of(later, "") != first.seal

@@ -23,10 +23,6 @@ def queue():
     return [case.lines.get(number=case.number).text for case in cases]
 
 
-def test_every_ground_weighs_something():
-    assert waiting.HOURS.keys() == set(ALL_GROUNDS) and min(waiting.HOURS.values()) > 0
-
-
 def test_a_threat_goes_before_an_older_insult_and_many_reports_before_one(table):
     reported(table, "an insult", "insult")
     later(30)
@@ -44,19 +40,21 @@ def test_what_has_waited_long_goes_before_what_is_heavier(table):
     assert queue() == ["spam", "a threat"]
 
 
-def test_a_crowd_outweighs_no_threat():
+def test_every_ground_weighs_something_and_a_crowd_outweighs_no_threat():
+    assert waiting.HOURS.keys() == set(ALL_GROUNDS) and min(waiting.HOURS.values()) > 0
     assert weight(["spam"] * 500) < weight(["threat"]) < weight(["threat", "spam"])
     assert weight(["insult"]) < weight(["insult", "insult"]) < weight(["insult"] * 5)
+    assert heaviest_first(["spam", "insult", "spam", "threat"]) == ["threat", "insult", "spam"]
 
 
-def test_an_objection_waits_from_when_it_was_made(table, member, django_user_model):
+def test_an_objection_waits_from_when_it_was_made(table, member, other):
     first = reported(table, "first", "insult")
     decide_case(member, first, "warn", "insult", WHY)
     later(60)
     reported(table, "second", "insult")
     appeal(first, "it was a quotation")
     assert queue() == ["second", "first"]
-    answer_appeal(django_user_model.objects.create_user("Olga"), first, True, WHY)
+    answer_appeal(other, first, True, WHY)
     assert queue() == ["second"]
 
 
@@ -88,10 +86,6 @@ def test_one_steps_through_what_waits(table, member):
     second.refresh_from_db()
     assert beside(first, every) == (None, third)
     assert beside(second, every) == (None, first)
-
-
-def test_the_heaviest_ground_is_named_first():
-    assert heaviest_first(["spam", "insult", "spam", "threat"]) == ["threat", "insult", "spam"]
 
 
 def test_what_waited_before_there_was_an_order_gets_its_place(table, member):
