@@ -47,7 +47,6 @@ def test_every_look_at_a_case_a_member_a_guest_and_the_audit_is_on_record(staff,
     for page, look in pages.items():
         assert looked_at(client, page) == [look]
     entry = AuditEntry.objects.first()
-    assert entry is not None
     assert looked_at(client, f"{AUDIT}{entry.pk}/change/") == [("look_audit", str(entry.pk), "")]
     who = Member.objects.get(username="a moderator")
     by = set(AuditEntry.objects.values_list("who", "who_id"))

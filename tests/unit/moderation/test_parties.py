@@ -36,7 +36,6 @@ def match(room):
     for guest in (ANN, BEN):
         set_ready(room.code, guest, True)
     room.refresh_from_db()
-    assert room.match is not None
     say(room.code, EVE, "She has the ace", watching_as="Eve")
     Fault.objects.create(match=room.match, version=1, seat=0, at=1, action="{}", trace="")
     Case.objects.create(room=room, place=room.code, channel="watchers", number=1)

@@ -82,11 +82,8 @@ def test_one_press_on_the_front_page_opens_it_without_a_name(browser):
     assert 'formaction="/lessons/"' in page
     room = Room.objects.filter(code=submit(browser, "/lessons/")["Location"].split("/")[2]).get()
     assert room.game == LESSON and room.match is not None
-    assert page_of(browser.get(f"/r/{room.code}/"))["lesson"] == {
-        "room": None,
-        "back": "/",
-        "level": "easy",
-    }
+    page = page_of(browser.get(f"/r/{room.code}/"))
+    assert page["lesson"] == {"room": None, "back": "/", "level": "easy"}
 
 
 def test_from_a_waiting_room_it_leads_back_there(browser):

@@ -17,45 +17,33 @@ pytestmark = pytest.mark.django_db
 
 def test_the_opener_sits_at_seat_0_and_is_the_host():
     room = open_room(ANN, " Ann ", GAME, {}, public=True)
-    assert [(s.number, s.guest_id, s.name) for s in room.seats.all()] == [
-        (0, ANN, "Ann"),
-        (1, None, ""),
-    ]
+    seats = [(seat.number, seat.guest_id, seat.name) for seat in room.seats.all()]
+    assert seats == [(0, ANN, "Ann"), (1, None, "")]
     assert room.host_id == ANN and room.public
     assert room.options == checked(GAME, {"best_of": 1}).options, "left out, those of the game"
 
 
-def test_a_guest_has_a_row_once_they_have_opened_a_room():
-    assert not Guest.objects.exists()
-    open_room(ANN, "Ann", GAME, {}, public=False)
-    open_room(ANN, "Anna", GAME, {}, public=False)
-    assert [guest.name for guest in Guest.objects.all()] == ["Anna"]
-
-
-def test_nothing_is_left_of_a_room_that_was_refused():
+def test_a_guest_has_a_row_once_they_have_opened_a_room_and_not_for_one_that_was_refused():
     with refused("bad-name"):
         open_room(ANN, "", GAME, {}, public=False)
     assert not Room.objects.exists() and not Guest.objects.exists()
+    for name in ("Ann", "Anna"):
+        open_room(ANN, name, GAME, {}, public=False)
+    assert [guest.name for guest in Guest.objects.all()] == ["Anna"]
 
 
-def test_options_come_from_a_form_as_text():
+def test_options_come_from_a_form_as_text_and_what_nobody_knows_is_refused():
     chosen = checked(GAME, {"best_of": "3", "seats": "2"})
     assert (chosen.options["best_of"], chosen.seats) == (3, 2)
-
-
-@pytest.mark.parametrize(
-    ("game", "options", "code"),
-    [
+    for game, options, code in (
         (GAME, {"best_of": "2"}, "malformed"),
         (GAME, {"colour": "red"}, "malformed"),
         (GAME, {"seats": "x"}, "malformed"),
         (GAME, {"seats": "3"}, "too-many-seats"),
         ("chess", {}, "malformed"),
-    ],
-)
-def test_games_and_options_nobody_knows_are_refused(game, options, code):
-    with refused(code):
-        open_room(ANN, "Ann", game, options, public=False)
+    ):
+        with refused(code):
+            open_room(ANN, "Ann", game, options, public=False)
 
 
 def test_the_sides_of_the_seats_are_known_where_the_options_name_them():
@@ -63,13 +51,9 @@ def test_the_sides_of_the_seats_are_known_where_the_options_name_them():
     assert room_picture(named.code).sides == ["central", "entente"]
     assert room_picture(picked.code).sides == ["unknown", "unknown"]
     assert room_picture(open_room(ANN, "Ann", "kosmiczna_eskadra", {}, False).code).sides == []
-
-
-def test_a_room_whose_options_the_game_has_no_more_is_shown_without_sides():
-    room = open_room(ANN, "Ann", GAME, {"sides": "central"}, public=False)
-    room.options = {"sides": "north"}
-    room.save()
-    assert room_picture(room.code).sides == []
+    # Nor where the game has those options no more.
+    Room.objects.update(options={"sides": "north"})
+    assert room_picture(named.code).sides == []
 
 
 def test_every_room_has_a_long_code_and_is_committed_to_a_secret_of_its_own():

@@ -77,7 +77,6 @@ async def test_the_last_who_is_ready_begins_the_match(table):
     assert [seat.ready for seat in picture.seats] == [False, False]
     assert picture.commitment == commitment(SECRET)
     match, database = picture.match_id, table.ledger.database
-    assert match is not None
     assert await database.fetch(PLAYED, match) == [(0, "Ann"), (1, "Ben")]
     # Its first move is the one that its seed gives.
     loaded = await history.load(table.ledger, match)

@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from games.chance import commitment, mixed
 from server.matches.models import Match
 from server.rooms import naming
@@ -11,20 +9,11 @@ from server.rooms.services import room_picture, seat_of, set_bot, set_ready, sit
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 
 
-@pytest.mark.parametrize(
-    ("seat", "name", "code"),
-    [
-        (2, "Ben", "no-such-seat"),
-        (0, "Ben", "seat-taken"),
-        *((1, name, "name-taken") for name in ("Ann", "ANN", "  ann ", "Ａnn")),
-    ],
-)
-def test_what_is_not_there_or_somebody_elses_is_refused(room, seat, name, code):
-    with refused(code, room):
-        sit(room.code, BEN, seat, name)
-
-
-def test_in_a_room_nobody_opened_is_no_seat_and_it_has_no_picture(room):
+def test_what_is_not_there_or_somebody_elses_is_refused(room):
+    names = ((1, name, "name-taken") for name in ("Ann", "ANN", "  ann ", "\uff21nn"))
+    for seat, name, code in ((2, "Ben", "no-such-seat"), (0, "Ben", "seat-taken"), *names):
+        with refused(code, room):
+            sit(room.code, BEN, seat, name)
     with refused("no-room", room):
         sit("nowhere", BEN, 1, "Ben")
     with refused("no-room"):
@@ -95,18 +84,15 @@ def test_a_bot_takes_a_free_seat_changes_its_level_and_gives_it_back(room):
         assert (seat.kind, seat.level) == (kind, level)
 
 
-@pytest.mark.parametrize(
-    ("guest", "seat", "level", "code"),
-    [
+def test_a_bot_takes_no_seat_of_a_person_and_none_for_a_stranger(room):
+    for guest, seat, level, code in (
         (ANN, 0, LEVEL, "seat-not-free"),
         (ANN, 1, "genius", "no-such-level"),
         (ANN, 7, LEVEL, "no-such-seat"),
         (BEN, 1, LEVEL, "not-seated"),
-    ],
-)
-def test_a_bot_takes_no_seat_of_a_person_and_none_for_a_stranger(room, guest, seat, level, code):
-    with refused(code, room):
-        set_bot(room.code, guest, seat, level)
+    ):
+        with refused(code, room):
+            set_bot(room.code, guest, seat, level)
 
 
 def test_whoever_sits_may_put_a_bot_into_a_room_and_so_may_its_opener(room):
@@ -144,25 +130,22 @@ def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room):
     assert match.seed == mixed(secret, NONCES)
 
 
-def test_bots_are_always_ready(room):
-    set_bot(room.code, ANN, 1, LEVEL)
-    match = set_ready(room.code, ANN, True, NONCES[0])
-    assert match is not None
-    assert json.loads(match_called(match).bots) == {"1": LEVEL}
-    assert json.loads(match_called(match).nonces) == [NONCES[0], ""]
+def test_bots_are_always_ready_but_do_not_start_alone_nor_does_who_holds_no_seat(room):
+    stand(room.code, ANN)
+    for seat in (0, 1):
+        assert set_bot(room.code, ANN, seat, LEVEL) is None
+    with refused("not-seated", room):
+        set_ready(room.code, EVE, True)
+    set_bot(room.code, ANN, 0, None)
+    sit(room.code, ANN, 0, "Ann")
+    match = match_called(set_ready(room.code, ANN, True, NONCES[0]))
+    assert json.loads(match.bots) == {"1": LEVEL}
+    assert json.loads(match.nonces) == [NONCES[0], ""]
 
 
 def test_a_bot_in_the_last_seat_starts_the_match_of_those_who_are_ready(room):
     set_ready(room.code, ANN, True)
     assert set_bot(room.code, ANN, 1, LEVEL) is not None
-
-
-def test_bots_alone_do_not_start_nor_does_who_holds_no_seat(room):
-    stand(room.code, ANN)
-    assert set_bot(room.code, ANN, 0, LEVEL) is None
-    assert set_bot(room.code, ANN, 1, LEVEL) is None
-    with refused("not-seated", room):
-        set_ready(room.code, EVE, True)
 
 
 def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running):
@@ -188,7 +171,6 @@ def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running):
 
 
 def test_between_matches_the_next_commitment_and_the_last_shares_are_shown(running):
-    assert running.match is not None
     during = room_picture(running.code)
     assert (during.commitment, during.next) == (running.match.commitment, None)
     assert (during.seed, during.nonces, during.outcome, during.replay) == (None,) * 4
