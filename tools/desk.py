@@ -26,7 +26,7 @@ from unittest.mock import patch
 from msgspec import Struct, to_builtins
 
 from tests.support import servers
-from tests.support.ledgers import migrate
+from tests.support.preparing import migrate
 
 PAGE, SEARCH = 300, 500
 """Milliseconds that a list, and a search, may take."""

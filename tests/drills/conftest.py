@@ -12,7 +12,6 @@ from tests.drills import stopwatch
 from tests.drills.examination import Examination
 from tests.drills.town import Town, settled
 from tests.support import servers, stack
-from tests.support.preparing import collect, migrate
 from tests.support.stack import Stack
 
 ROOMS = 20
@@ -21,16 +20,7 @@ ROOMS = 20
 @pytest.fixture(scope="session")
 def full_stack(postgres: servers.Postgres, redis: servers.Redis) -> Iterator[Stack]:
     """The processes of docs/running.md: ``web1 web2 worker beat postgres redis``."""
-    collect()
-    database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
-    site = Stack({"DATABASE_URL": database, "REDIS_URL": redis.url})
-    stopwatch.set_up(site)
-    for process in (postgres.process, redis.process):
-        if process is not None:
-            site.processes[process.name] = process
-    for name, line in stack.processes().items():
-        site.add(name, stack.through_module(line, "tests.drills.brisk"))
-    site.mend()
+    site = stack.full(postgres, redis, "tests.drills.brisk", stopwatch.set_up)
     yield site
     site.close()
 

@@ -18,6 +18,10 @@ from tests.support.stack import Stack
 T = TypeVar("T")
 
 WRITTEN = ("move", "match_checkpoint", "seat_presence", "process_beat", "rooms_chatline")
+RAISES = """CREATE OR REPLACE FUNCTION drill_full() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'could not extend file: no space left' USING ERRCODE = '53100';
+END $$"""
 LARGEST = 2**32 - 2
 """Pages: what SQLite allows where nobody says anything."""
 
@@ -25,23 +29,12 @@ LARGEST = 2**32 - 2
 @contextmanager
 def full(site: Stack) -> Iterator[None]:
     """In PostgreSQL, for whatever the processes write while people play."""
-    do(
-        site,
-        """CREATE OR REPLACE FUNCTION drill_full() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN
-            RAISE EXCEPTION 'could not extend file: no space left' USING ERRCODE = '53100';
-        END $$""",
-    )
-    for table in WRITTEN:
-        do(
-            site,
-            f"CREATE TRIGGER drill_full BEFORE INSERT ON {table} EXECUTE FUNCTION drill_full()",
-        )
+    guard = "CREATE TRIGGER drill_full BEFORE INSERT ON {} EXECUTE FUNCTION drill_full()"
+    do(site.database_url, RAISES, *map(guard.format, WRITTEN))
     try:
         yield
     finally:
-        for table in WRITTEN:
-            do(site, f"DROP TRIGGER drill_full ON {table}")
+        do(site.database_url, *map("DROP TRIGGER drill_full ON {}".format, WRITTEN))
 
 
 @contextmanager

@@ -30,26 +30,25 @@ NOTES = (
 )
 
 
-def set_up(site: Stack) -> None:
+def set_up(database: str) -> None:
     """Before the processes start: who is connected already keeps the true clock."""
-    for order in CLOCK:
-        do(site, order)
-    path = "drill, pg_catalog, public"
-    do(site, f"ALTER DATABASE {urlsplit(str(site.database_url)).path[1:]} SET search_path = {path}")
-    for order in NOTES:
-        do(site, order)
+    seen = "drill, pg_catalog, public"
+    path = f"ALTER DATABASE {urlsplit(database).path[1:]} SET search_path = {seen}"
+    do(database, *CLOCK, path)
+    do(database, *NOTES)
 
 
 def leap(site: Stack, ms: int) -> None:
     """The database's clock goes so much before the true one from now on."""
-    do(site, f"UPDATE drill.leap SET ms = {ms}")
+    do(site.database_url, f"UPDATE drill.leap SET ms = {ms}")
 
 
-def do(site: Stack, order: str) -> None:
-    """An order that answers with nothing."""
-    assert site.database_url is not None
-    with psycopg.connect(site.database_url, autocommit=True) as connection:
-        connection.execute(order.encode())
+def do(database: str | None, *orders: str) -> None:
+    """Orders that answer with nothing, by somebody who comes for them."""
+    assert database is not None
+    with psycopg.connect(database, autocommit=True) as connection:
+        for order in orders:
+            connection.execute(order.encode())
 
 
 def match_of(site: Stack, code: str) -> int:

@@ -9,7 +9,8 @@ import pytest
 
 from server.core.database import PostgresDatabase
 from server.matches.ledger import ledger_in
-from tests.support.ledgers import OpenLedger, ledger, migrate
+from tests.support.ledgers import OpenLedger, ledger
+from tests.support.preparing import migrate
 from tests.support.servers import Postgres
 
 __all__ = ["ledger"]

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from secrets import token_hex
 
 import pytest
 
 from tests.support.members import MemberBrowser
 from tests.support.pace import patience
-from tests.support.people import GAME, QUIET, Person
+from tests.support.people import room
 from tests.support.stack import Stack
-from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -35,22 +33,13 @@ async def test_what_ends_a_sign_in_reaches_sockets_of_every_process(
     zoe = MemberBrowser(here)
     if way != "sign-in":
         await asyncio.to_thread(zoe.sign_up, name)
-    host = Guest(here)
-    code = await asyncio.to_thread(host.open_room, GAME, "Ada", **QUIET)
-    await asyncio.to_thread(zoe.visit, code)
-    async with AsyncExitStack() as leaving:
-        person = await connected(Person(zoe, code, there), leaving)
+    async with room(full_stack) as table:
+        await asyncio.to_thread(zoe.visit, table.code)
+        person = await table.connect(zoe, there)
         await person.take_seat(1, "Zoe")
         await asyncio.to_thread(WAYS[way], zoe, name)
         begun = time.monotonic()
         await person.ended()
         assert (person.closed, time.monotonic() - begun < 1.0 * patience()) == (4012, True)
-        again = await connected(Person(zoe, code, there), leaving)
+        again = await table.connect(zoe, there)
         assert again.seat == (1 if way in {"sign-in", "password"} else None)
-
-
-async def connected(person: Person, leaving: AsyncExitStack) -> Person:
-    await person.connect()
-    leaving.push_async_callback(person.close)
-    await person.until(lambda: bool(person.all("you")))
-    return person

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.support.people import GAME, QUIET, Person
+from tests.support.people import Person, room
 from tests.support.stack import Stack
 from tools.client import Guest
 
@@ -16,27 +15,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @asynccontextmanager
-async def three(site: Stack) -> AsyncIterator[tuple[Person, Person, Person]]:
+async def three(site: Stack) -> AsyncIterator[list[Person]]:
     """Ada, the host, through one process; Bob at the table and Wanda, who watches, through the
     other."""
-    here, there = site.urls[:2]
-    host = Guest(here)
-    code = await asyncio.to_thread(host.open_room, GAME, "Ada", **QUIET)
-    people = [Person(host, code, here)]
-    for _ in range(2):
-        guest = Guest(there)
-        await asyncio.to_thread(guest.visit, code)
-        people.append(Person(guest, code, there))
-    try:
-        for person in people:
-            await person.connect()
-            await person.until(lambda person=person: bool(person.all("you")))
-        ada, bob, wanda = people
+    async with room(site) as table:
+        bob, wanda = [await table.come(Guest(site.urls[1])) for _ in range(2)]
         await bob.take_seat(1, "Bob")
-        yield ada, bob, wanda
-    finally:
-        for person in people:
-            await person.close()
+        yield [table.ada, bob, wanda]
 
 
 async def test_what_a_host_does_is_heard_through_every_process(full_stack: Stack) -> None:

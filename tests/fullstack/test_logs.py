@@ -8,19 +8,14 @@ import re
 from contextlib import suppress
 from urllib.error import HTTPError
 
-import psycopg
-
 from tests.protocol.test_away import code_of, type_in
+from tests.support.logs import MATCH, ask
 from tests.support.people import GAME, QUIET, Match, Person
 from tests.support.stack import Stack
 from tools.client import Guest, Refused
 
 NAMES = ("Sentinela", "Sentinelbert")
-
-
 SAID = "the sentinel speaks at the table"
-
-
 TYPED = "quite wrong seat words"
 
 
@@ -84,13 +79,7 @@ async def blunder(person: Person, hands: set[str], stranger: Guest) -> None:
 
 def kept(site: Stack, code: str) -> set[str]:
     """What the database knows of the match and nobody else."""
-    assert site.database_url is not None
-    with psycopg.connect(site.database_url) as connection:
-        found = connection.execute(
-            "SELECT seed, secret, nonces FROM matches_match WHERE id ="
-            " (SELECT match_id FROM rooms_room WHERE code = %s)",
-            (code,),
-        ).fetchone()
-    assert found is not None
-    seed, secret, nonces = found
+    [(seed, secret, nonces)] = ask(
+        site, f"SELECT seed, secret, nonces FROM matches_match WHERE id = ({MATCH})", code
+    )
     return {seed, secret, *json.loads(nonces)}

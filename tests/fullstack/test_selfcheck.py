@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import psycopg
-
+from tests.support.logs import MATCH, ask
 from tests.support.people import match
 from tests.support.stack import Stack
 
@@ -25,29 +24,20 @@ async def test_the_worker_stops_a_match_whose_log_was_changed(full_stack: Stack)
 def leave_alone(site: Stack, room: str) -> None:
     """The one match that runs is that of this room, or chance decides how soon it is looked at: the
     tests before have left theirs."""
-    asked(
-        site,
-        "UPDATE match_head SET frozen = true, due_at = NULL WHERE match_id <>"
-        " (SELECT match_id FROM rooms_room WHERE code = %s)",
-        room,
-    )
+    others = f"match_id <> ({MATCH})"
+    stop = f"UPDATE match_head SET frozen = true, due_at = NULL WHERE {others} RETURNING 1"
+    ask(site, stop, room)
 
 
 def change(site: Stack, room: str, old: str, new: str) -> None:
     """Of its match the first move that told something: where processes had to wait for each other,
     the log says in between how time was taken out of it, and no more."""
-    changed = asked(
+    changed = ask(
         site,
         "UPDATE move SET body = replace(body, %s, %s) WHERE (match_id, version) ="
         " (SELECT match_id, min(m.version) FROM move m JOIN rooms_room USING (match_id)"
-        " WHERE code = %s AND m.version > 1 AND position(%s IN m.body) > 0 GROUP BY match_id)",
+        " WHERE code = %s AND m.version > 1 AND position(%s IN m.body) > 0 GROUP BY match_id)"
+        " RETURNING version",
         *(old, new, room, old),
     )
-    assert changed == 1
-
-
-def asked(site: Stack, sql: str, *values: str) -> int:
-    """How many rows it was."""
-    assert site.database_url is not None
-    with psycopg.connect(site.database_url, autocommit=True) as connection:
-        return connection.execute(sql, values).rowcount
+    assert len(changed) == 1

@@ -16,7 +16,7 @@ from tests.support.members import PASSWORD, MemberBrowser
 from tests.support.pace import patience
 from tests.support.people import GAME, Match, Person, bot_at, room, some_action
 from tests.support.stack import Stack
-from tests.support.staff import Staff
+from tests.support.staff import NO_ROWS, Staff
 
 RESUME, SIGNED_OUT, ACCOUNT_CLOSED = 4012, 4001, 4003
 
@@ -30,7 +30,6 @@ class Played(Match):
 async def at_play(site: Stack, name: str | None = None) -> AsyncIterator[Played]:
     """Ada and Zoe at play; with a name, Zoe has an account and is signed in."""
     async with room(site) as table:
-        assert isinstance(table, Match)
         zoe = MemberBrowser(site.url)
         if name is not None:
             await asyncio.to_thread(zoe.sign_up, name)
@@ -191,7 +190,7 @@ async def test_a_session_that_somebody_made_up_is_nobodys(embedded: Stack) -> No
 async def test_a_closed_account_neither_plays_nor_talks_nor_opens_rooms(embedded: Stack) -> None:
     staff, name = await asyncio.to_thread(Staff, embedded, f"staff{token_hex(4)}"), fresh()
     async with at_play(embedded, name) as table:
-        close = lambda: staff.close_account(name)  # noqa: E731
+        close = lambda: staff.do("accounts/member", "change", name, **NO_ROWS)  # noqa: E731
         assert await closed_within_a_second(table.at_table, close) == RESUME
         await table.ada.until(lambda: bot_at(table.ada, seat=1))
         again = await table.turned_away(table.zoe)

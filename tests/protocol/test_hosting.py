@@ -135,13 +135,6 @@ async def test_what_the_host_does_reaches_everybody(embedded: Stack) -> None:
         assert (await table.ada.refused()).code == "not-host"
 
 
-async def test_bots_fill_the_room_and_the_match_begins(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        await table.ada.ready()
-        await table.ada.send("fill", level="easy")
-        await table.ada.until(lambda: bool(table.ada.choices()))
-
-
 async def test_a_room_is_not_closed_over_a_match_unless_the_others_have_gone(
     embedded: Stack,
 ) -> None:

@@ -16,9 +16,10 @@ from server.core.messages import say
 from tests.support.pace import patience
 from tests.support.people import GAME, Person, bot_at, match, room
 from tests.support.stack import Stack
-from tests.support.staff import Staff
+from tests.support.staff import AN_HOUR, Staff
 
 BANNED = 4006
+GUEST = "accounts/guest"
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +65,7 @@ async def test_a_hidden_line_is_taken_back_and_a_newcomer_never_hears_it(
 
 async def test_a_mute_is_felt_at_once_and_its_end_as_well(embedded: Stack, staff: Staff) -> None:
     async with room(embedded) as table:
-        await asyncio.to_thread(staff.mute, table.code)
+        await asyncio.to_thread(staff.do, GUEST, "mute", table.code, **AN_HOUR)
         await table.ada.until(lambda: sanction(table.ada).get("kind") == "mute")
         told = sanction(table.ada)
         assert say("en", "because-insult") in told["lead"]
@@ -76,7 +77,7 @@ async def test_a_mute_is_felt_at_once_and_its_end_as_well(embedded: Stack, staff
         assert table.ada.lines == []
         newcomer = await table.come()
         assert sanction(newcomer) == {}
-        await asyncio.to_thread(staff.end_mutes, table.code)
+        await asyncio.to_thread(staff.do, GUEST, "end-mutes", table.code)
         await table.ada.until(lambda: sanction(table.ada).get("kind") == "over")
         await table.ada.send("chat", text="hello there")
         await table.ada.until(lambda: len(table.ada.lines) == 1)
@@ -90,7 +91,7 @@ async def test_a_ban_closes_every_socket_of_its_person_within_a_second(
             await open_sockets.enter_async_context(in_lobby(embedded.url, person.guest.cookies))
             for person in table.seats
         ]
-        await asyncio.to_thread(staff.ban, table.code)
+        await asyncio.to_thread(staff.do, GUEST, "ban", table.code, period="week", ground="insult")
         begun = time.monotonic()
         banned = await first_closed(table.seats)
         assert time.monotonic() - begun < patience()

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import urllib.request
 
-from server.operations.echo import echoes
 from tests.support.probing import WELL, asked
 from tests.support.processes import ROOT, free_port
 from tests.support.runbook import run
@@ -39,8 +38,3 @@ def test_what_docker_asks_is_answered_by_the_status_of_a_command(embedded: Stack
 
     assert asked_by_docker(embedded.url.rpartition(":")[2]) == 0
     assert asked_by_docker(str(free_port())) != 0
-
-
-async def test_a_socket_says_one_thing_back_and_closes(embedded: Stack) -> None:
-    host, _, port = embedded.url.removeprefix("http://").partition(":")
-    assert await echoes(host, int(port))

@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from tests.support.people import Match, room
+from tests.support.people import room
 from tests.support.stack import Stack
 from tools.client import Guest
 
@@ -22,7 +22,6 @@ async def test_a_block_is_told_to_who_blocks_before_any_line_and_to_nobody_else(
     embedded: Stack,
 ) -> None:
     async with room(embedded) as table:
-        assert isinstance(table, Match)
         zaneta = await table.come(language="pl")
         await zaneta.take_seat(1, "Żaneta")
         await zaneta.send("chat", text="hello")
@@ -50,7 +49,6 @@ async def test_a_line_that_looks_like_advertising_waits_and_a_second_one_ends_it
     embedded: Stack,
 ) -> None:
     async with room(embedded) as table:
-        assert isinstance(table, Match)
         await table.ada.send("publish", public=True)
         await table.ada.until(lambda: table.ada.room.get("public") is True)
         eve = await table.come()

@@ -13,7 +13,7 @@ import msgspec
 import psycopg
 
 from tests.sixth.served import SiteOfSix
-from tests.support.people import Person
+from tests.support.people import Person, room
 from tools.client import Guest
 
 HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
@@ -44,28 +44,18 @@ class Three:
 
 
 @asynccontextmanager
-async def three(runtime: SiteOfSix) -> AsyncIterator[Three]:
-    guests = [Guest(runtime.url) for _ in range(4)]
-    code = await asyncio.to_thread(guests[0].open_room, "cups", "Ann", seats=3, clock="off")
-    people = []
-    for index, guest in enumerate(guests):
-        if index:
-            await asyncio.to_thread(guest.visit, code)
-        person = Person(guest, code, runtime.urls[index % len(runtime.urls)])
-        people.append(person)
-        await person.connect()
-        await person.until(lambda person=person: bool(person.all("you")))
-    for seat in (1, 2):
-        await people[seat].take_seat(seat, f"Bob {seat}")
-    for person in people[:3]:
-        await person.ready()
-    for person in people:
-        await person.until(lambda person=person: bool(person.view))
-    try:
-        yield Three(people[:3], people[3])
-    finally:
-        for person in people:
-            await person.close()
+async def three(site: SiteOfSix) -> AsyncIterator[Three]:
+    async with room(site, game="cups", seats="3", clock="off") as table:
+        urls = [site.urls[number % len(site.urls)] for number in (1, 2, 3)]
+        others = [await table.come(Guest(url)) for url in urls]
+        seated = [table.ada, *others[:2]]
+        for seat in (1, 2):
+            await seated[seat].take_seat(seat, f"Bob {seat}")
+        for person in seated:
+            await person.ready()
+        for person in table.people:
+            await person.until(lambda person=person: bool(person.view))
+        yield Three(seated, others[2])
 
 
 async def heard(person: Person, true: Callable[[], Any]) -> None:

@@ -21,7 +21,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def watched(site: Stack, **settings: int | str) -> AsyncIterator[Match]:
     """A match of a room with these settings, with a spectator."""
     async with room(site) as table:
-        assert isinstance(table, Match)
         if settings:
             await table.ada.send("change", manners=settings)
             await table.ada.next("notice", 0)

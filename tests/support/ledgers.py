@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 
 import pytest
 from msgspec import Raw
 
-from server.matches.core.rows import Act, Row
+from server.matches.core.rows import Act, MatchRow, Row
 from server.matches.ledger import AnyLedger
-from tests.support.processes import ROOT
 
 OpenLedger = Callable[[], AnyLedger]
 _numbers = itertools.count(1_000)
@@ -27,36 +23,31 @@ async def ledger(open_ledger: OpenLedger) -> AsyncIterator[AnyLedger]:
     await opened.database.close()
 
 
-def migrate(**environment: str) -> None:
-    """The tables as the site's own migrations make them."""
-    subprocess.run(
-        [sys.executable, "manage.py", "migrate", "--noinput", "--verbosity", "0"],
-        cwd=ROOT,
-        env={**os.environ, **environment},
-        check=True,
-    )
-
-
 async def new_match(ledger: AnyLedger) -> int:
     """The number of a match whose log has its first row."""
     match = next(_numbers)
+    await store(ledger, MatchRow(match, "none", 1, "{}", 2, "{}", "", 0))
+    return match
+
+
+async def store(ledger: AnyLedger, row: MatchRow, due: int | None = None, body: str = "{}") -> None:
+    """A match that has just begun."""
     await ledger.database.run(
         "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots, seed,"
-        " secret, commitment, nonces, begun_at, over)"
-        " VALUES (%s, %s, 'none', 1, '{}', 2, '{}', '', '', '', '[]', 0, false)",
-        match,
-        f"match-{match}",
+        " begun_at, absent, secret, commitment, nonces, over)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', '[]', false)",
+        *(row.id, f"match-{row.id}", row.game, row.rules_version, row.options, row.seats),
+        *(row.bots, row.seed, row.begun_at, row.absent),
     )
     await ledger.database.run(
-        "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, NULL, false)",
-        match,
+        "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
+        *(row.id, due),
     )
     await ledger.database.run(
         "INSERT INTO move (match_id, version, seat, action_id, at, body)"
-        " VALUES (%s, 1, NULL, NULL, 0, '{}')",
-        match,
+        " VALUES (%s, 1, NULL, NULL, 0, %s)",
+        *(row.id, body),
     )
-    return match
 
 
 def act(match: int, base: int, id: str | None = None, rows: int = 1, seat: int = 0) -> Act:

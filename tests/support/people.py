@@ -163,8 +163,9 @@ class Table:
             await asyncio.to_thread(guest.visit, self.code)
         return await self.connect(guest)
 
-    async def connect(self, guest: Browser) -> Person:
-        person = Person(guest, self.code)
+    async def connect(self, guest: Browser, url: str | None = None) -> Person:
+        """``url``: another process than that of the pages."""
+        person = Person(guest, self.code, url)
         self.people.append(person)
         await person.connect()
         await person.until(lambda: bool(person.all("you")))
@@ -337,10 +338,10 @@ def some_action(offers: list[dict[str, Any]], rng: random.Random) -> dict[str, A
 
 @asynccontextmanager
 async def room(
-    site: Stack, language: str = "en", game: str = GAME, **options: str
-) -> AsyncIterator[Table]:
-    """A new room with Ada at seat 0."""
-    host = Guest(site.url, language)
+    site: Stack, language: str = "en", game: str = GAME, at: int = 0, **options: str
+) -> AsyncIterator[Match]:
+    """A new room with Ada at seat 0; ``at``: the process to which she is connected."""
+    host = Guest(site.urls[at], language)
     chosen = {**QUIET, **options} if game == GAME else options
     code = await asyncio.to_thread(host.open_room, game, "Ada", **chosen)
     table = Match(site, code)
@@ -354,7 +355,6 @@ async def room(
 @asynccontextmanager
 async def match(site: Stack, game: str = GAME, **options: str) -> AsyncIterator[Match]:
     async with room(site, game=game, **options) as table:
-        assert isinstance(table, Match)
         table.zaneta = await table.come(language="pl")
         await table.zaneta.take_seat(1, "Żaneta")
         table.watcher = await table.come()

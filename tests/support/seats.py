@@ -7,7 +7,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
-from tests.support.people import GAME, QUIET, Person, some_action
+from tests.support.people import Person, room, some_action
 from tests.support.stack import Stack
 from tools.client import Guest, Player, Refused
 
@@ -15,22 +15,14 @@ from tools.client import Guest, Player, Refused
 @asynccontextmanager
 async def seated(site: Stack) -> AsyncIterator[list[Person]]:
     """With the match begun."""
-    guests = [Guest(site.url) for _ in range(2)]
-    code = await asyncio.to_thread(guests[0].open_room, GAME, "Ada", **QUIET)
-    await asyncio.to_thread(guests[1].visit, code)
-    people = [Person(guest, code, url) for guest, url in zip(guests, site.urls, strict=True)]
-    try:
-        for person in people:
-            await person.connect()
-        await people[1].take_seat(1, "Bob")
-        for person in people:
+    async with room(site) as table:
+        bob = await table.come(Guest(site.urls[1]))
+        await bob.take_seat(1, "Bob")
+        for person in table.people:
             await person.ready()
-        for person in people:
+        for person in table.people:
             await person.until(lambda person=person: bool(person.view))
-        yield people
-    finally:
-        for person in people:
-            await person.close()
+        yield table.people
 
 
 async def play(

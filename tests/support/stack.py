@@ -173,15 +173,23 @@ def through_module(line: str, module: str) -> str:
     return line.replace(".venv/bin/python -m ", start).replace(".venv/bin/celery", f"{start}celery")
 
 
-def full(postgres: Postgres, redis: Redis, through: str = "", **settings: str) -> Stack:
+def full(
+    postgres: Postgres,
+    redis: Redis,
+    through: str = "",
+    prepare: Callable[[str], None] = lambda url: None,
+    **settings: str,
+) -> Stack:
     """Two web processes, worker and beat on PostgreSQL and Redis; those two, too, can be killed by
-    name where they are the tests' own. ``through`` as above, for each of the four."""
+    name where they are the tests' own. ``through`` as above, for each of the four; ``prepare``:
+    what is done to the database before they start."""
     servers = [process for process in (postgres.process, redis.process) if process is not None]
     for process in servers:
         # Another site may have left it killed.
         process.start()
         process.wait()
     database = postgres.copy(lambda url: migrate(DATABASE_URL=url))
+    prepare(database)
     urls = {"DATABASE_URL": database, "REDIS_URL": redis.url}
     return served({**urls, **settings}, through, servers)
 

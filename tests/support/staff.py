@@ -23,6 +23,8 @@ NO_ROWS = {
     for field in ("TOTAL_FORMS", "INITIAL_FORMS")
 }
 """What a member's page in the admin sends of the tables that it only shows."""
+AN_HOUR = {"period": "hour", "ground": "insult", "room": ""}
+"""For how long a guest is muted, and why."""
 
 
 class Staff:
@@ -50,54 +52,12 @@ class Staff:
         return name, next(str(cookie.value) for cookie in self._cookies if cookie.name == name)
 
     def do(self, kind: str, action: str, looked_for: str, **said: str) -> None:
-        """Run a moderation action on the first search result of a list."""
+        """Run a moderation action on the first that a list finds: of guests by a name, or by a
+        room in which they have a seat."""
         found = self.read(f"/admin/{kind}/?q={quote(looked_for)}")
-        first = re.search(rf"/admin/{kind}/(\d+)/change/", found)
+        first = re.search(rf"/admin/{kind}/([\da-f-]+)/change/", found)
         assert first is not None, f"nothing in {kind} is called {looked_for}"
         self.post(f"/admin/{kind}/{first[1]}/{action}/", reason=REASON, **said)
-
-    def mute(self, room: str) -> None:
-        """Mute, for an hour, the first guest who holds a seat in a room."""
-        self._do_to_guest(room, "mute", period="hour", ground="insult", room="")
-
-    def end_mutes(self, room: str) -> None:
-        self._do_to_guest(room, "end-mutes")
-
-    def limit_to_phrases(self, room: str) -> None:
-        self._do_to_guest(room, "limit-to-phrases", period="hour", ground="insult", room="")
-
-    def end_phrases(self, room: str) -> None:
-        self._do_to_guest(room, "end-phrases")
-
-    def take_name(self, name: str) -> None:
-        """From the guest who has it."""
-        self._do_to_guest(name, "rename", ground="name")
-
-    def ban(self, room: str) -> None:
-        """Ban, for a week, the first guest who holds a seat in a room."""
-        self._do_to_guest(room, "ban", period="week", ground="insult")
-
-    def end_bans(self, guest: str) -> None:
-        self._do_to_guest(guest, "end-bans")
-
-    def _do_to_guest(self, seated_in: str, action: str, **said: str) -> None:
-        found = self.read(f"/admin/accounts/guest/?q={seated_in}")
-        first = re.search(r"/admin/accounts/guest/([0-9a-f-]{36})/change/", found)
-        assert first is not None, f"nobody sits in {seated_in}"
-        page = f"/admin/accounts/guest/{first[1]}/{action}/"
-        self.post(page, reason=REASON, **said)
-
-    def end_announcement(self, kind: str) -> None:
-        chosen = {"action": "end_these", "_selected_action": kind}
-        self.post("/admin/rooms/announcement/", reason=REASON, **chosen)
-
-    def close_account(self, name: str) -> None:
-        found = self.read(f"/admin/accounts/member/?q={quote(name)}")
-        first = re.search(r"/admin/accounts/member/(\d+)/change/", found)
-        assert first is not None, f"no member is called {name}"
-        page = f"/admin/accounts/member/{first[1]}/change/"
-        self.post(page, reason=REASON, **NO_ROWS)
-        assert 'name="is_active" checked' not in self.read(page).replace("  ", " ")
 
     def read(self, path: str) -> str:
         with self._browser.open(self._url + path) as answer:

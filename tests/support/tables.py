@@ -19,6 +19,7 @@ from server.matches.core.rows import MatchRow
 from server.matches.live.live_match import LiveMatch
 from server.matches.process.runtime import MatchRuntime
 from tests.support.heads import BEGUN, GAME, SEED
+from tests.support.ledgers import store
 
 
 class SetClock(WallClock):
@@ -95,7 +96,9 @@ class Table:
         table = cls(runtime, clock)
         version = game_called(game).version
         row = MatchRow(1, game, version, options, seats, bots, SEED, BEGUN, absent)
-        await table._store(row)
+        head, move = begin(row)
+        body = bytes(row_of(1, move, None).body).decode()
+        await store(runtime.ledger, row, head.due(), body)
         return table
 
     @property
@@ -143,36 +146,6 @@ class Table:
         """What the log says was done, in order."""
         rows = await self.runtime.ledger.rows(self.match, 0)
         return [msgspec.json.decode(row.body)["action"]["do"] for row in rows]
-
-    async def _store(self, row: MatchRow) -> None:
-        head, move = begin(row)
-        ledger = self.runtime.ledger
-        await ledger.database.run(
-            "INSERT INTO matches_match (id, code, game, rules_version, options, seats, bots,"
-            " seed, secret, commitment, nonces, begun_at, over, absent)"
-            " VALUES (%s, 'first', %s, %s, %s, %s, %s, %s, '', '', '[]', %s, false, %s)",
-            row.id,
-            row.game,
-            row.rules_version,
-            row.options,
-            row.seats,
-            row.bots,
-            row.seed,
-            row.begun_at,
-            row.absent,
-        )
-        await ledger.database.run(
-            "INSERT INTO match_head (match_id, version, due_at, frozen) VALUES (%s, 1, %s, false)",
-            row.id,
-            head.due(),
-        )
-        stored = row_of(1, move, None)
-        await ledger.database.run(
-            "INSERT INTO move (match_id, version, seat, action_id, at, body)"
-            " VALUES (%s, 1, NULL, NULL, 0, %s)",
-            row.id,
-            bytes(stored.body).decode(),
-        )
 
 
 async def second_process(table: Table, file: Path) -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 from server.rooms.announcements import lately
 from tests.support.ledgers import ledger
-from tests.support.matches import open_ledger, sqlite_file, table
+from tests.support.matches import open_ledger, other, processes, sqlite_file, table
 from tests.support.rooms import browser, fresh_list, plain_statics, room, running
 
 __all__ = [
@@ -12,7 +12,9 @@ __all__ = [
     "fresh_list",
     "ledger",
     "open_ledger",
+    "other",
     "plain_statics",
+    "processes",
     "room",
     "running",
     "sqlite_file",

@@ -41,12 +41,8 @@ def test_a_game_says_it_before_the_house_does() -> None:
     told = {"seat": 1, "colour": "red"}
     assert refusal_text("pl", "dice", "full", told, {1: "Ola"}) == "Ola trzyma czerwone."
     assert refusal_text("pl", None, "full", told) == "Nie ma miejsca."
-
-
-@pytest.mark.usefixtures("own_words")
-def test_a_seat_without_a_name_is_called_by_its_number() -> None:
-    told = {"seat": 1, "colour": "blue"}
-    assert refusal_text("pl", "dice", "full", told) == "Miejsce 2 trzyma blue."
+    nameless = {"seat": 1, "colour": "blue"}
+    assert refusal_text("pl", "dice", "full", nameless) == "Miejsce 2 trzyma blue."
 
 
 @pytest.mark.usefixtures("own_words")

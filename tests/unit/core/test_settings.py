@@ -24,16 +24,13 @@ def settings() -> dict[str, Any]:
     return runpy.run_path(str(ROOT / "server" / "settings.py"))
 
 
-def test_over_https_no_neighbour_plants_a_cookie(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_over_https_no_neighbour_plants_a_cookie_and_over_http_a_browser_takes_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("TRUSTED_ORIGINS", "https://play.example")
     made = settings()
     assert [made[name] for name in NAMES] == [f"__Host-{name}" for name in PLAIN]
     assert made["SESSION_COOKIE_SECURE"] and made["CSRF_COOKIE_SECURE"]
-
-
-def test_over_plain_http_cookies_have_names_that_a_browser_takes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
     for origins in ("", "http://play.example", "https://a.example http://b.example"):
         monkeypatch.setenv("TRUSTED_ORIGINS", origins)
         made = settings()

@@ -20,8 +20,6 @@ from games.engine import (
     StepOut,
     Substitute,
     Suspend,
-    kebab,
-    snake,
 )
 from games.referee import audiences, begin, codec, next_deadline, play, replay, settle, told
 from tests.sixth import model
@@ -220,15 +218,3 @@ class TwoSides(type(CUPS)):
 def test_seats_that_share_a_side_are_one_audience(state):
     assert audiences(CUPS, state, 3) == [(0,), (1,), (2,), SPECTATORS]
     assert audiences(TwoSides(), state, 3) == [(0, 2), (1,), SPECTATORS]
-
-
-def test_a_copy_goes_its_own_way(state):
-    copy = codec(CUPS).copy(state)
-    hide(copy)
-    assert state.phase == "hiding" and state != copy
-
-
-def test_tags_are_made_of_names():
-    names = ("TakeTile", "Fire", "GoOn")
-    assert [kebab(name) for name in names] == ["take-tile", "fire", "go-on"]
-    assert [snake(name) for name in names] == ["take_tile", "fire", "go_on"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 from uuid import UUID
 
@@ -50,11 +51,7 @@ def scope(path: str, address: str, number: int | None, method: str = "POST") -> 
 
 def told(verdicts: list[str]) -> list[tuple[str, int]]:
     """In a row: what was said, and how often."""
-    rows: list[tuple[str, int]] = []
-    for verdict in verdicts:
-        before = rows.pop() if rows and rows[-1][0] == verdict else (verdict, 0)
-        rows.append((verdict, before[1] + 1))
-    return rows
+    return [(verdict, len(list(row))) for verdict, row in groupby(verdicts)]
 
 
 def test_of_new_rooms_of_a_household_ten_are_opened_then_some_wait_whatever_their_cookies() -> None:
@@ -114,8 +111,7 @@ def test_pages_and_forms_of_any_kind_have_their_bounds() -> None:
         ("/nowhere/", "POST", FORMS),
         ("/r/k7m2pq9xw4td/seat/", "GET", PAGES),
     ):
-        said = crowd.asks(path, HOUSE, method=method)
-        assert said == "now", path
+        assert crowd.asks(path, HOUSE, method=method) == "now", path
         asked = asked_of_page(scope(path, HOUSE, None, method))
         assert asked.ways[0][0].limit == allowance.household
 

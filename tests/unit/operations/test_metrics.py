@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from itertools import product
-from pathlib import Path
 
 import pytest
 from django.test import Client
@@ -12,13 +11,13 @@ from prometheus_client import CollectorRegistry, generate_latest
 from pytest_django import Settings
 
 from server.core.counters import Counters, Histogram
-from server.core.database import InDoubt, SqliteDatabase
+from server.core.database import InDoubt
 from server.matches.core.rows import Act
 from server.matches.process.committer import Committer
-from server.matches.process.runtime import MatchRuntime
 from server.operations.loop_lag import EVERY, LoopLag
 from server.operations.metrics import Counted
 from tests.support.ledgers import act
+from tests.support.matches import Processes
 from tests.support.metrics import read
 from tests.support.tables import Table
 
@@ -68,14 +67,13 @@ async def commit(monkeypatch: pytest.MonkeyPatch, ledger: Answers, *acts: Act) -
     return counters
 
 
-async def test_a_batch_is_counted_with_those_who_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_batch_is_counted_with_those_who_lost_and_so_is_a_silent_database(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     acts = [act(1, 4, rows=3), act(2, 7), act(3, 1, rows=2)]
     counters = await commit(monkeypatch, Answers({1, 3}), *acts)
     assert (counters.moves, counters.conflicts, counters.unanswered_commits) == (5, 1, 0)
     assert counters.commit_acts.total == 3
-
-
-async def test_a_silent_database_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     counters = await commit(monkeypatch, Answers(None), act(1, 4))
     assert (counters.moves, counters.conflicts, counters.unanswered_commits) == (0, 0, 1)
 
@@ -93,19 +91,14 @@ async def test_a_loop_that_is_held_up_comes_round_late(monkeypatch: pytest.Monke
 
 
 async def test_a_deadline_that_was_stored_late_is_counted_as_late(
-    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counters = Counters()
     monkeypatch.setattr("server.matches.live.latency.counters", counters)
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(runtime, options='{"clock": "live", "sides": "pick"}')
-    try:
-        await table.join(0)
-        due = (await table.live.head()).due()
-        assert due is not None
-        await table.pass_time((due - table.clock.now() + 700) / 1000)
-    finally:
-        await runtime.stop()
+    table = await processes.open(options='{"clock": "live", "sides": "pick"}')
+    await table.join(0)
+    due = (await table.live.head()).due()
+    await table.pass_time((due - table.clock.now() + 700) / 1000)
     assert sum(counters.deadline_seconds.counts) == 1
     assert counters.deadline_seconds.total == pytest.approx(0.7)
     assert sum(counters.act_seconds.counts) == 0

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from games.engine import Presence
 from server.matches.core.head import Head
 from server.matches.core.plan import ALONE, Asked, ClockFault, PlanContext, owes_time, plan
 from tests.support.heads import asked, at, kinds, new_head, pass_time, replayed
@@ -123,14 +122,6 @@ class TestAMatchLeftAlone:
         planned = plan(stood, Asked(at(900), 0, asked(stood, PICK), "a", person=True), NOBODY)
         assert kinds(planned) == ["Resume", "PickSide"]
         assert planned.moves[1].at == 20_000
-
-
-def test_presence_is_noted_in_the_head() -> None:
-    head = new_head()
-    gone = plan(head, Asked(at(1), None, Presence(1, here=False)), NOBODY)
-    assert gone.head.participants.away == {1: 1_000}
-    back = plan(gone.head, Asked(at(2), None, Presence(1, here=True)), NOBODY)
-    assert back.head.participants.away == {}
 
 
 def test_a_fault_of_the_clock_is_told_from_a_fault_of_an_act(

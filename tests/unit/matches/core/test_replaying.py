@@ -132,9 +132,3 @@ def test_a_checkpoint_of_other_rules_or_without_participants_says_nothing() -> N
     del kept["company"]
     older = replace(planted.checkpoint, body=msgspec.json.encode(kept).decode())
     assert play_again(replace(planted, checkpoint=older)) == play_again(whole)
-
-
-def test_rules_that_are_gone_play_nothing() -> None:
-    whole = stored()
-    with pytest.raises(KeyError):
-        play_again(replace(whole, begun=replace(whole.begun, rules_version=99)))

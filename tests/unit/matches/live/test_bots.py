@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -11,9 +10,8 @@ import pytest
 
 import games
 from games.engine import Plan
-from server.core.database import SqliteDatabase
-from server.matches.process.runtime import MatchRuntime
 from tests.sixth import beside_the_others
+from tests.support.matches import Processes
 from tests.support.tables import Table, Watcher, until
 
 BOT = 1
@@ -52,24 +50,16 @@ class Process(Table):
 
 
 @pytest.fixture
-async def processes(sqlite_file: Path) -> AsyncIterator[tuple[Process, Process]]:
+async def both(processes: Processes) -> tuple[Process, Process]:
     """No poke passes between them but by ``hears``, and neither lets the other act first."""
-
-    def runtime() -> MatchRuntime:
-        return MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-
     bot = f'{{"{BOT}":"easy"}}'
-    one = await Process.open(runtime(), bot, '{"clock":"off"}', "cups", 3)
-    assert isinstance(one, Process)
-    another = Process(runtime(), one.clock)
-    another.runtime.wall = one.clock
-    await another.runtime.start()
+    match = {"bots": bot, "options": '{"clock":"off"}', "game": "cups", "seats": 3}
+    one = await processes.open(Process, **match)
+    another = await processes.beside(one)
     for process in (one, another):
         process.runtime.pokes.stop()
         await process.sit()
-    yield one, another
-    for process in (one, another):
-        await process.runtime.stop()
+    return one, another
 
 
 class Attempts(list[str]):
@@ -107,13 +97,13 @@ def looks_once(patch: pytest.MonkeyPatch, wait: int) -> None:
 
 
 async def test_one_act_at_the_pace_though_others_act_in_either_process(
-    processes: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+    both: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each act of the others makes both bots think anew; the wait runs on in both."""
-    one, another = processes
+    one, another = both
     looks_once(monkeypatch, PACE + 200)
     attempts = Attempts()
-    for process in processes:
+    for process in both:
         attempts.watch(process, monkeypatch)
     await one.act(one.hider, "h", **HIDE)
     await another.hears()
@@ -129,14 +119,14 @@ async def test_one_act_at_the_pace_though_others_act_in_either_process(
 
 
 async def test_a_decision_that_another_process_has_carried_out_is_dropped(
-    processes: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+    both: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other one has not heard what was played meanwhile, so it asks by an older id. That is
     refused although the bot may look once more."""
-    one, another = processes
+    one, another = both
     looks_once(monkeypatch, 200)
     attempts = Attempts()
-    for process in processes:
+    for process in both:
         attempts.watch(process, monkeypatch)
     await one.act(one.hider, "h", **HIDE)
     await another.hears()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,12 +11,13 @@ import pytest
 from msgspec import Raw
 
 from games.registry import game_called
-from server.core.database import InDoubt, SqliteDatabase
+from server.core.database import InDoubt
 from server.matches.core.rows import CheckpointRow, Row
 from server.matches.ledger import history
 from server.matches.ledger.history import AT_HAND
 from server.matches.live import live_match
-from server.matches.process.runtime import LET_GO_OVER, MatchRuntime
+from server.matches.process.runtime import LET_GO_OVER
+from tests.support.matches import Processes
 from tests.support.tables import GAME, Table, Watcher
 
 ENTENTE = {"do": "pick_side", "wish": "entente"}
@@ -144,16 +144,7 @@ async def test_one_look_at_the_ledger_serves_all_who_had_asked(
     assert len(looks) == 2, "that was before this one asked"
 
 
-NO_ACTIONS: list[dict[str, Any]] = [
-    {},
-    {"do": "fly"},
-    {"do": "lay"},
-    {"do": "lay", "aircraft": 5},
-    {"do": "lay", "aircraft": "E01", "x": 1},
-    {"do": "time_up"},
-    {"do": "presence", "seat": 0, "here": False},
-]
-"""Of a seat: the last two are for the clock and the table."""
+NO_ACTIONS: list[dict[str, Any]] = [{}, {"do": "fly"}, {"do": "lay", "aircraft": 5}]
 
 
 async def test_a_refusal_is_for_the_one_who_asked(table: Table) -> None:
@@ -282,24 +273,21 @@ class TestAFault:
         assert notices(bob) == ["frozen", "resumed"]
 
 
-class TestDeadlines:
-    async def test_one_fires_at_its_own_time_and_not_early(self, table: Table) -> None:
-        ada = await table.join(0)
-        await table.pass_time(29.9)
-        assert await table.actions() == ["begin"]
-        table.clock.time += 800
-        await table.act(ada, "a", **ENTENTE)
-        rows = await table.runtime.ledger.rows(table.match, 1)
-        assert [row.at for row in rows] == [30_000]
-        assert ada.refusals == [("wrong-phase", "a")]
-
-    async def test_it_fires_once_in_two_processes(self, table: Table, other: Table) -> None:
-        await other.join(1)
-        await table.join(0)
-        table.clock.time += 30_500
-        await asyncio.gather(table.do(table.live.pass_time), other.do(other.live.pass_time))
-        await table.pass_time(0.1)
-        assert await table.actions() == ["begin", "time_up"]
+async def test_a_deadline_fires_at_its_own_time_once_in_two_processes(
+    table: Table, other: Table
+) -> None:
+    bob = await other.join(1)
+    await table.join(0)
+    await table.pass_time(29.9)
+    assert await table.actions() == ["begin"]
+    table.clock.time += 600
+    await asyncio.gather(table.do(table.live.pass_time), other.do(other.live.pass_time))
+    await table.pass_time(0.1)
+    assert await table.actions() == ["begin", "time_up"]
+    [row] = await table.runtime.ledger.rows(table.match, 1)
+    assert row.at == 30_000
+    await other.act(bob, "b", **CENTRAL)
+    assert bob.refusals == [("wrong-phase", "b")]
 
 
 class TestPresence:
@@ -339,7 +327,7 @@ async def test_a_checkpoint_and_the_rows_after_it_give_the_same_head(
 
 
 async def test_no_checkpoint_is_stored_while_something_can_be_taken_back(
-    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored: list[int] = []
 
@@ -348,8 +336,7 @@ async def test_no_checkpoint_is_stored_while_something_can_be_taken_back(
 
     monkeypatch.setattr(live_match, "CHECKPOINT_EVERY", 1)
     monkeypatch.setattr(type(game_called(GAME)), "undo", lambda _game, _state: True)
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(runtime, options='{"clock":"off"}')
+    table = await processes.open(options='{"clock":"off"}')
     table.live.context = replace(table.live.context, store_checkpoint=note)
     ada = await table.join(0)
     await table.act(ada, "a", **ENTENTE)
@@ -357,10 +344,9 @@ async def test_no_checkpoint_is_stored_while_something_can_be_taken_back(
     assert (stored, len(head.past)) == ([], 1)
     table.live.leave(ada)
     table.clock.time += 30_000
-    await runtime.presence.look()
+    await table.runtime.presence.look()
     await table.quiet()
     head = await table.live.head()
-    await runtime.stop()
     assert (stored[-1:], head.past) == ([head.version], ())
 
 

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.core.database import SqliteDatabase
 from server.matches.live import participant_requests
-from server.matches.process.runtime import MatchRuntime
-from tests.support.tables import GAME, Table, Watcher, second_process, until
+from tests.support.matches import Processes
+from tests.support.tables import GAME, Table, Watcher, until
 
 OFF = '{"clock":"off","sides":"entente"}'
 """Seat 0 begins at once; patience is 240 seconds."""
 ESKADRA = "kosmiczna_eskadra"
 
 
-Opens = Callable[..., Awaitable[Table]]
-
-
 @pytest.fixture
-async def table_of(sqlite_file: Path) -> AsyncIterator[Opens]:
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-
-    async def opened(**more: Any) -> Table:
-        return await Table.open(runtime, **{"options": OFF, **more})
-
-    yield opened
-    await runtime.stop()
-
-
-@pytest.fixture
-async def table(table_of: Opens) -> Table:
-    return await table_of()
+async def table(processes: Processes) -> Table:
+    opened: Table = await processes.open(options=OFF)
+    return opened
 
 
 async def leaves(table: Table, watcher: Watcher, seconds: float = 21) -> None:
@@ -74,10 +58,10 @@ async def test_who_never_opened_the_table_has_gone_too(table: Table) -> None:
 
 
 async def test_who_is_out_is_told_of_at_once_and_to_who_comes_later(
-    table_of: Opens, sqlite_file: Path
+    processes: Processes,
 ) -> None:
-    table = await table_of(options="{}", game=ESKADRA, seats=3)
-    other = await second_process(table, sqlite_file)
+    table = await processes.open(game=ESKADRA, seats=3)
+    other = await processes.beside(table)
     ada, bob, eve = await table.join(0), await table.join(1), await other.join(1)
     assert bob.of("company") == []
     await table.act(ada, "a", do="resign")
@@ -88,12 +72,13 @@ async def test_who_is_out_is_told_of_at_once_and_to_who_comes_later(
     assert late.of("company")[-1]["finished"] == [0]
     await table.act(ada, "b", do="resign")
     assert len(bob.of("company")) == 1
-    await other.runtime.stop()
 
 
 @pytest.mark.parametrize("game", [GAME, ESKADRA])
-async def test_who_is_out_is_no_news_once_the_match_is_over(table_of: Opens, game: str) -> None:
-    table = await table_of(options="{}", game=game)
+async def test_who_is_out_is_no_news_once_the_match_is_over(
+    processes: Processes, game: str
+) -> None:
+    table = await processes.open(game=game)
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await table.act(ada, "a", do="resign")
     assert table.live.over
@@ -141,8 +126,10 @@ async def test_who_comes_to_another_process_is_not_put_down_as_gone(
         assert 0 not in (await process.live.head()).participants.away
 
 
-async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(table_of: Opens) -> None:
-    table = await table_of(absent="remove")
+async def test_who_has_lost_the_seat_looks_on_and_is_offered_nothing(
+    processes: Processes,
+) -> None:
+    table = await processes.open(options=OFF, absent="remove")
     ada, bob = [await table.join(seat) for seat in (0, 1)]
     await leaves(table, ada)
     await table.pass_time(240)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,12 +15,12 @@ from msgspec import Raw
 from pytest_django import Settings
 
 from games.engine import Plan
-from server.core.database import SqliteDatabase
 from server.matches.core.head import StoredMove
 from server.matches.process.runtime import MatchRuntime
 from server.matches.process.signal_relay import TICK
 from tests.sixth import beside_the_others
 from tests.support.heads import BEGUN
+from tests.support.matches import Processes
 from tests.support.tables import Table, Watcher, until
 
 HIDE = {"do": "hide", "at": [1, 1], "prize": 2}
@@ -77,27 +77,18 @@ def six_games() -> Iterator[None]:
 
 
 @pytest.fixture
-async def cups(sqlite_file: Path) -> AsyncIterator[CupsTable]:
-    table = await open_table(sqlite_file)
-    yield table
-    await table.runtime.stop()
+async def cups(processes: Processes) -> CupsTable:
+    return await opened(processes)
 
 
-async def open_table(
-    file: Path, *, alone: bool = True, bots: str = "{}", clock: str = "off"
+async def opened(
+    processes: Processes, *, alone: bool = True, bots: str = "{}", clock: str = "off"
 ) -> CupsTable:
-    runtime = MatchRuntime(SqliteDatabase(str(file)), web=True, alone=alone)
-    table = await CupsTable.open(runtime, bots, f'{{"clock":"{clock}"}}', "cups", 3)
-    assert isinstance(table, CupsTable)
+    options = f'{{"clock":"{clock}"}}'
+    match = {"bots": bots, "options": options, "game": "cups", "seats": 3}
+    table: CupsTable = await processes.open(CupsTable, alone=alone, **match)
     await table.sit()
     return table
-
-
-async def another_process(table: CupsTable, file: Path) -> CupsTable:
-    runtime = MatchRuntime(SqliteDatabase(str(file)), web=True, alone=False)
-    runtime.wall = table.clock
-    await runtime.start()
-    return CupsTable(runtime, table.clock)
 
 
 async def a_tick(table: CupsTable) -> None:
@@ -201,10 +192,10 @@ async def test_nothing_of_signals_is_stored(cups: CupsTable, sqlite_file: Path) 
 # ---- from process to process
 
 
-async def test_a_process_says_one_thing_a_tick_and_nothing_secret(sqlite_file: Path) -> None:
+async def test_a_process_says_one_thing_a_tick_and_nothing_secret(processes: Processes) -> None:
     """Others show what their own viewers would have been shown."""
-    table = await open_table(sqlite_file, alone=False)
-    other = await another_process(table, sqlite_file)
+    table = await opened(processes, alone=False)
+    other = await processes.beside(table, alone=False)
     elsewhere = await other.join(None)
     ann, bob = table.others
     told = messages_of(table.runtime)
@@ -217,8 +208,6 @@ async def test_a_process_says_one_thing_a_tick_and_nothing_secret(sqlite_file: P
     assert seen(elsewhere) == [{str(ann.seat): {"cup": 3}, str(bob.seat): {"cup": 4}}]
     relayed = [(1, ann.seat, {"cup": 3}), (1, bob.seat, {"cup": 4})]
     assert [message for message in told if message] == [relayed]
-    for runtime in (other.runtime, table.runtime):
-        await runtime.stop()
 
 
 def messages_of(runtime: MatchRuntime) -> list[Any]:
@@ -282,10 +271,10 @@ async def test_nobody_answers_for_a_seat_without_a_hand(cups: CupsTable) -> None
     assert (await cups.sampled())[bob.seat or 0] == [None, None]
 
 
-async def test_of_two_processes_the_one_that_knows_the_hand_answers(sqlite_file: Path) -> None:
+async def test_of_two_processes_the_one_that_knows_the_hand_answers(processes: Processes) -> None:
     """Ann has an old page open at a process that hears nothing from her any more."""
-    table = await open_table(sqlite_file, alone=False)
-    other = await another_process(table, sqlite_file)
+    table = await opened(processes, alone=False)
+    other = await processes.beside(table, alone=False)
     ann, bob = table.others
     await other.join(ann.seat)
     newest = await other.join(bob.seat)
@@ -298,8 +287,6 @@ async def test_of_two_processes_the_one_that_knows_the_hand_answers(sqlite_file:
     assert taken[bob.seat or 0] == [{"cup": 3, "press": 0}] * 2
     await asyncio.sleep(0.5)
     await table.sampled()
-    for runtime in (other.runtime, table.runtime):
-        await runtime.stop()
 
 
 async def test_a_match_that_stands_asks_for_nothing(cups: CupsTable) -> None:
@@ -318,20 +305,15 @@ async def test_a_match_that_stands_asks_for_nothing(cups: CupsTable) -> None:
 # ---- bots
 
 
-async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(sqlite_file: Path) -> None:
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    table = await CupsTable.open(runtime, '{"1":"easy","2":"easy"}', '{"clock":"off"}', "cups", 3)
-    assert isinstance(table, CupsTable)
+async def test_a_bot_s_hand_is_seen_and_sampled_like_a_person_s(processes: Processes) -> None:
+    table = await opened(processes, bots='{"1":"easy","2":"easy"}')
     watcher = await table.join(None)
-    head = await table.live.head()
-    hider = head.state.hider  # type: ignore[attr-defined]
-    if hider == 0:
-        await table.act(await table.join(0), "h", **HIDE)
+    if table.hider.seat == 0:
+        await table.act(table.hider, "h", **HIDE)
     await until(lambda: any(seat in frame for frame in seen(watcher) for seat in "12"))
     await until(lambda: table.live.newest and table.live.newest.version > 2)
     taken = {body["action"]["seat"] for body in await table.bodies() if "seat" in body["action"]}
     assert taken and taken <= {1, 2}
-    await runtime.stop()
 
 
 class Moved(NamedTuple):
@@ -368,10 +350,8 @@ class Bot:
 
 
 @pytest.fixture
-async def untimed_bot(sqlite_file: Path) -> AsyncIterator[CupsTable]:
-    table = await open_table(sqlite_file, bots='{"1":"easy"}')
-    yield table
-    await table.runtime.stop()
+async def untimed_bot(processes: Processes) -> CupsTable:
+    return await opened(processes, bots='{"1":"easy"}')
 
 
 BET = {"do": "bet", "stakes": STAKES}
@@ -427,10 +407,10 @@ async def test_a_bot_that_has_acted_begins_anew(
 
 
 async def test_a_bot_that_is_asked_something_else_begins_from_then(
-    sqlite_file: Path, monkeypatch: pytest.MonkeyPatch
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock takes its bet away from it: now it is to hide."""
-    table = await open_table(sqlite_file, bots='{"1":"easy"}', clock="on")
+    table = await opened(processes, bots='{"1":"easy"}', clock="on")
     path = [(0, {"cup": 0}), (15_000, {"cup": 1})]
     bot = Bot(table, Plan({"do": "hide"}, 60_000, path), monkeypatch)
     await table.act(table.hider, "h", **HIDE)
@@ -439,14 +419,13 @@ async def test_a_bot_that_is_asked_something_else_begins_from_then(
     await until(lambda: len(bot.hands) == 2)
     assert [moved.raw for moved in bot.hands] == [b'{"cup":0}'] * 2, "its hand begins anew"
     assert len(set(bot.lucks)) == 2
-    await table.runtime.stop()
 
 
 # ---- lag
 
 
 async def test_the_lag_of_an_act_is_in_its_row_and_replayed(
-    cups: CupsTable, sqlite_file: Path
+    cups: CupsTable, processes: Processes
 ) -> None:
     await cups.act(cups.hider, "h", **HIDE)
     cups.clock.time += 1_000
@@ -456,12 +435,11 @@ async def test_the_lag_of_an_act_is_in_its_row_and_replayed(
     assert sorted(map(str, lags)) == ["90", *["none"] * (len(lags) - 1)]
     pointed = next(body for body in await cups.bodies() if body["action"]["do"] == "point")
     assert pointed["events"][0]["at"] == 1_000 - 90
-    again = await another_process(cups, sqlite_file)
+    again = await processes.beside(cups)
     await again.join(None)
     there, here = again.live.newest, cups.live.newest
     assert there is not None and here is not None
     assert msgspec.json.encode(there.state) == msgspec.json.encode(here.state)
-    await again.runtime.stop()
 
 
 def test_a_row_without_lag_is_as_it_was() -> None:

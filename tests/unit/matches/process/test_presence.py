@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from server.core.database import SqliteDatabase
 from server.matches.live.departure import apply_departure
-from server.matches.process.runtime import MatchRuntime
-from tests.support.tables import Table, Watcher, second_process
+from tests.support.matches import Processes
+from tests.support.tables import Table, Watcher
 
 QUIET = '{"clock":"off","sides":"entente"}'
 
@@ -37,11 +33,9 @@ class AtPlay:
 
 
 @pytest.fixture
-async def at_play(sqlite_file: Path) -> AsyncIterator[AtPlay]:
-    runtime = MatchRuntime(SqliteDatabase(str(sqlite_file)), web=True, alone=True)
-    table = await Table.open(runtime, options=QUIET)
-    yield AtPlay(table, await table.join(0), await table.join(1))
-    await runtime.stop()
+async def at_play(processes: Processes) -> AtPlay:
+    table = await processes.open(options=QUIET)
+    return AtPlay(table, await table.join(0), await table.join(1))
 
 
 @pytest.mark.parametrize("looked_before", [False, True])
@@ -67,9 +61,9 @@ async def test_who_was_put_down_as_gone_is_back_while_the_socket_is_open(at_play
 
 
 async def test_another_process_says_so_of_its_own_sockets(
-    at_play: AtPlay, sqlite_file: Path
+    at_play: AtPlay, processes: Processes
 ) -> None:
-    other = await second_process(at_play.table, sqlite_file)
+    other = await processes.beside(at_play.table)
     await other.do(lambda: other.live.say_presence(0, here=False))
     await other.runtime.presence.look()
     await other.quiet()
@@ -77,4 +71,3 @@ async def test_another_process_says_so_of_its_own_sockets(
     await at_play.table.do(at_play.table.live.poked)
     await at_play.look()
     assert 0 not in (await at_play.table.live.head()).participants.away
-    await other.runtime.stop()
