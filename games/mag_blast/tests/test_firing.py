@@ -46,11 +46,14 @@ def test_a_salvo_lies_under_its_target_with_its_damage(ship, card, value):
     assert state.hurt("BA06") == 5 + value
 
 
-@rule("MB-198")
-def test_what_is_no_target():
-    state = position(
-        "yel:CR01,CR02 hand:B01", "hand:L01", "yel:CR03 hand:L02 mines:AS01@0", "hand:L03"
-    )
+@rule("MB-004", "MB-198", "MB-199")
+def test_what_is_a_target_and_what_is_none():
+    """Any of several ships in the zone may be chosen."""
+    ben = "yel:SC01,BA01,CR04+B02 hand:L01"
+    cyd = "yel:CR03 hand:L02 mines:AS01@0"
+    state = position("yel:CR01,CR02 hand:B01", ben, cyd, "hand:L03")
+    for target in ("SC01", "BA01", "CR04"):
+        assert state.legal(A, "fire", ship="CR01", card="B01", target=target)
     state.act(D, "resign")
     for code, targets in {
         "own-target": ("CR02", "@0"),
@@ -59,13 +62,6 @@ def test_what_is_no_target():
     }.items():
         for target in targets:
             assert state.refused(A, "fire", ship="CR01", card="B01", target=target) == code
-
-
-@rule("MB-199", "MB-004")
-def test_any_of_several_ships_in_the_zone_may_be_chosen():
-    state = position("yel:CR01 hand:B01", "yel:SC01,BA01,CR02+B02 hand:L01")
-    for target in ("SC01", "BA01", "CR02"):
-        assert state.legal(A, "fire", ship="CR01", card="B01", target=target)
 
 
 @rule("MB-002", "MB-003", "MB-005", "MB-435")
@@ -82,10 +78,12 @@ def test_e55_the_last_flagship_wins_at_once():
     assert one(told, "match-won").hands == state.view().hands == {A: ["L05"], B: []}
 
 
-@rule("MB-005", "MB-241", "MB-242")
+@rule("MB-005", "MB-008", "MB-241", "MB-242", "MB-243")
 def test_e19_a_ship_is_destroyed_when_the_damage_reaches_its_hull():
-    state = position("yel:CR01 hand:B02,L03", "yel:CR06+B01 hand:L01")
+    """That is told right after the hit, and cannot be answered."""
+    state = position("yel:CR01 hand:B02,L03", "yel:CR06+B01 hand:TF01,EA01")
     told = state.does(A, "fire", ship="CR01", card="B02", target="CR06")
+    assert names(told)[-3:] == ["window-closed", "hit", "ship-destroyed"]
     assert one(told, "ship-destroyed").ship == "CR06"
     assert state.is_discarded("CR06", "B01", "B02") and "CR06" in state.wrecks
     assert state.seat == A, "play goes on"
@@ -94,25 +92,12 @@ def test_e19_a_ship_is_destroyed_when_the_damage_reaches_its_hull():
     assert state.hurt("CR11") == 6 and state.fleet(B) == {"CR11": "yel"}, "one below"
 
 
-@rule("MB-243", "MB-008")
-def test_destruction_is_told_right_after_the_hit_and_cannot_be_answered():
-    state = position("yel:CR01 hand:B02,L03", "yel:CR06+B01 hand:TF01,EA01")
-    told = state.does(A, "fire", ship="CR01", card="B02", target="CR06")
-    assert names(told)[-3:] == ["window-closed", "hit", "ship-destroyed"]
-    assert state.window is None
-
-
-@rule("MB-245")
-def test_excess_damage_is_lost():
-    state = position("yel:BA01 hand:M01,L03", "yel:SC01,SC12 hand:L01")
+@rule("MB-245", "MB-246", "MB-430")
+def test_excess_damage_is_lost_and_a_destroyed_flagship_eliminates_its_player():
+    state = position("yel:BA01,BA02 hand:M01,M02,L03", "f1+B01 yel:SC01 grn:SC12 hand:L01", "")
     state.does(A, "fire", ship="BA01", card="M01", target="SC01")
-    assert state.hurt("SC12") == state.hurt("@1") == 0
-
-
-@rule("MB-246", "MB-430")
-def test_a_destroyed_flagship_eliminates_its_player():
-    state = position("yel:BA01 hand:M01,L03", "f1+B01 grn:SC01 hand:L01", "hand:L02")
-    state.does(A, "fire", ship="BA01", card="M01", target="@1")
+    assert state.hurt("SC12") == 0 and state.hurt("@1") == 3
+    state.does(A, "fire", ship="BA02", card="M02", target="@1")
     assert not state.players[B].alive and state.out == [B]
     assert state.refused(B, "resign") == "eliminated"
 

@@ -104,21 +104,16 @@ def test_everyone_sees_six_ships_and_lays_four_in_secret():
 
 
 @rule("MB-054", "MB-056")
-def test_e03_refused_deployments():
-    state = opened(2)
+def test_e03_refused_deployments_and_one_that_is_taken_back_until_the_last_is_there():
+    state = opened(3)
     mine, theirs = state.players[A].dealt, state.players[B].dealt
     twice = dict(zip(ZONES, [mine[0], mine[1], mine[1], mine[2]], strict=True))
     assert state.refused(A, "deploy", **twice) == "duplicate-ship"
     foreign = dict(zip(ZONES, [*mine[:3], theirs[0]], strict=True))
     assert state.refused(A, "deploy", **foreign) == "not-dealt-ship"
     assert state.refused(A, "take_back") == "not-deployed"
-
-
-@rule("MB-056")
-def test_a_deployment_may_be_taken_back_until_the_last_is_there():
-    state = opened(3)
     state.deploy(A)
-    again = dict(zip(ZONES, state.players[A].dealt, strict=False))
+    again = dict(zip(ZONES, mine, strict=False))
     assert state.refused(A, "deploy", **again) == "already-deployed"
     assert state.may(A) == set() and "take_back" in state.may(A, standing=True)
     assert names(state.act(A, "take_back")) == ["deployment-taken-back"]
@@ -175,14 +170,10 @@ def test_the_lowest_sum_of_hulls_starts():
 @rule("MB-059", "MB-060", "MB-081")
 def test_e01_a_tie_is_decided_by_the_lot():
     """22, 19, 25 and 19."""
-    fleets = (
-        "CR06 CR07 CR08 DE01",
-        "CR01 CR02 CR03 DE02",
-        "CR11 CR12 CR09 CR04",
-        "CA01 DE03 DE04 DE05",
-    )
+    own = "CA01 DE03 DE04 DE05"
+    fleets = "CR06 CR07 CR08 DE01", "CR01 CR02 CR03 DE02", "CR11 CR12 CR09 CR04", own
     state = dealt(*fleets, seats=4)
-    last = action("deploy", **dict(zip(ZONES, fleets[D].split(), strict=True)))
+    last = action("deploy", **dict(zip(ZONES, own.split(), strict=True)))
     lots = play(GAME, state, D, last, 0).draws
     assert [draw.of for draw in lots] == [2]
     assert state.seat == (B, D)[lots[0].value]
@@ -246,11 +237,6 @@ def test_the_clock_deploys_for_whoever_has_not():
     assert state.phase == "deploy"
     first = state.players[A].flags[0]
     state.until(90_300)
-    assert state.fleet(A) == {
-        "BA06": "yel",
-        "CR06": "grn",
-        "CR01": "red",
-        "CR02": "blu",
-    }
+    assert state.fleet(A) == {"BA06": "yel", "CR06": "grn", "CR01": "red", "CR02": "blu"}
     assert state.players[A].flag == first
     assert state.fleet(B) == dict(zip(lowest, ZONES, strict=True))

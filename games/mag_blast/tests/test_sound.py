@@ -73,7 +73,7 @@ def test_e16_direct_hit_and_effects_are_refused_while_it_waits():
     assert state.window is not None
 
 
-@rule("MB-216")
+@rule("MB-216", "MB-417")
 def test_the_ship_of_a_waiting_ram_counts_as_gone():
     """No carrier is left, nor the ship; there is room, and a card to draw."""
     state = loud(ann="yel:CA01+L05 grn:DE01 hand:RS01,FI01,SD01,SA01", ben="yel:BA01 hand:L09")
@@ -85,13 +85,10 @@ def test_the_ship_of_a_waiting_ram_counts_as_gone():
     told = state.act(A, "play_card", card="SA01")
     assert names(told)[:2] == ["salvo-missed", "ship-destroyed"]
     assert "CA01" in state.wrecks
-
-
-@rule("MB-216", "MB-417")
-def test_what_f5_draws_for_that_ship_is_no_card_of_the_hand_yet():
     state = loud(ann="f5 yel:SC05 grn:DE01 hand:RS01,L01", stack="L07")
     state.act(A, "ram", ship="SC05", card="RS01", target="BA01")
-    assert state.refused(A, "fire", ship="DE01", card="L07", target="@1") == "card-not-in-hand"
+    too_soon = state.refused(A, "fire", ship="DE01", card="L07", target="@1")
+    assert too_soon == "card-not-in-hand", "what F5 draws for that ship"
 
 
 @rule("MB-214")
@@ -186,12 +183,10 @@ def test_any_of_eight_noises_will_do():
         fire(state)
         noise(state, number)
         assert state.mute_until is None and state.window is not None
-    with pytest.raises(msgspec.ValidationError):
-        noise(state, 8)
 
 
 @rule("MB-222")
-def test_sound_help_satisfies_every_salvo():
+def test_sound_help_satisfies_every_own_salvo_and_one_that_waits():
     state = loud()
     told = state.act(A, "set_sound_help", on=True)
     assert heard(told, B) == ["sound-help-set"] and state.view(B).seats[A].help
@@ -199,18 +194,12 @@ def test_sound_help_satisfies_every_salvo():
     assert names(fire(state))[-1] == "window-opened"
     state = loud(sound_help="off")
     assert state.refused(A, "set_sound_help", on=True) == "option-off"
-
-
-@rule("MB-222")
-def test_sound_help_serves_a_salvo_that_waits():
-    state = loud()
-    fire(state)
-    told = state.act(A, "set_sound_help", on=True)
-    assert (names(told)[0], names(told)[-1]) == ("sound-help-set", "window-opened")
     state = loud()
     fire(state)
     state.act(B, "set_sound_help", on=True)
     assert state.mute_until is not None
+    told = state.act(A, "set_sound_help", on=True)
+    assert (names(told)[0], names(told)[-1]) == ("sound-help-set", "window-opened")
 
 
 @rule("MB-223")

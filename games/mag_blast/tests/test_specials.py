@@ -22,38 +22,29 @@ def test_strategic_allocation_draws_three_or_what_there_is():
 
 
 @rule("MB-391", "MB-137")
-def test_reinforcements_bring_a_ship_that_may_fire_at_once():
+def test_reinforcements_bring_a_ship_that_may_fire_at_once_if_there_is_one_and_room():
     state = position("yel:CR01 hand:RE01,L01", "blu:BA01 hand:L02", ships="SC05")
     assert state.legal(A, "play_card", card="RE01")
     told = state.does(A, "play_card", card="RE01")
     assert one(told, "ship-drawn").ship == "SC05" and state.is_discarded("RE01")
     state.act(A, "place_ship", zone="blu")
     assert state.legal(A, "fire", ship="SC05", card="L01", target="BA01")
-
-
-@rule("MB-391")
-def test_reinforcements_need_room_and_a_ship():
     state = position(f"{FULL} hand:RE01,L01", "hand:L02")
     assert state.refused(A, "play_card", card="RE01") == "no-free-zone"
     state = position("yel:SC01 hand:RE01,L01", "hand:L02", ships="")
     assert state.refused(A, "play_card", card="RE01") == "ship-stack-empty"
 
 
-@rule("MB-392")
-def test_e56_the_spacedock():
+@rule("MB-392", "MB-240")
+def test_e56_the_spacedock_takes_a_salvo_or_a_ram_and_no_squadron():
     state = position("yel:CR01 hand:L01", "yel:BA01+B01 hand:SD01,L02", turn=B)
     state.does(B, "repair", ship="BA01", salvo="B01", card="SD01")
     assert state.hurt("BA01") == 0 and state.is_discarded("B01", "SD01")
-
-
-@rule("MB-392", "MB-240")
-def test_a_squadron_is_no_salvo_and_ramming_speed_is_one():
     state = position("yel:CA01 hand:FI01,L01", "yel:BA01 hand:SD01,L02")
     state.does(A, "launch", card="FI01", target="BA01")
     state.seat = B
-    assert state.refused(B, "repair", ship="BA01", salvo="FI01", card="SD01") == (
-        "nothing-to-repair"
-    )
+    no_salvo = {"ship": "BA01", "salvo": "FI01", "card": "SD01"}
+    assert state.refused(B, "repair", **no_salvo) == "nothing-to-repair"
     state = position("yel:SC01 hand:RS01,L01", "yel:BA01 hand:SD01,L02")
     state.does(A, "ram", ship="SC01", card="RS01", target="BA01")
     state.seat = B
@@ -112,14 +103,6 @@ def test_they_lie_on_any_fleet_the_own_included():
         assert state.refused(A, "lay", card="AS01", seat=seat) == "unknown-target"
 
 
-@rule("MB-395")
-def test_several_on_one_fleet_end_one_by_one():
-    state = position("yel:MS01 hand:B01", "yel:BA01 hand:L02 mines:MF01@0,MF02@1,AS01@1")
-    state.act(A, "sweep", ship="MS01", marker="MF01")
-    assert list(state.players[B].markers) == ["MF02", "AS01"]
-    assert is_mined(state.players[B])
-
-
 @rule("MB-396", "MB-339")
 def test_a_marker_leaves_damage_and_ends_the_chain_of_its_player():
     state = position("yel:CR01 hand:B01,DH01,AS01", "yel:BA01 hand:L02")
@@ -142,16 +125,17 @@ def test_markers_go_with_their_player_and_with_the_fleet():
 # ---- sweeping
 
 
-@rule("MB-398")
-def test_sweeping_stands_for_the_shot_of_a_minesweeper():
-    state = position("yel:MS01 grn:MS02 red:CR01 hand:L01,L05", "red:BA01 hand:L02 mines:MF01@0")
+@rule("MB-395", "MB-398")
+def test_sweeping_stands_for_the_shot_of_a_minesweeper_and_ends_one_of_several():
+    marked = "red:BA01 hand:L02 mines:MF01@0,MF02@1,AS01@1"
+    state = position("yel:MS01 grn:MS02 red:CR01 hand:L01,L05", marked)
     told = state.act(A, "sweep", ship="MS01", marker="MF01")
     assert names(told) == ["marker-removed"] and state.window is None
+    assert list(state.players[B].markers) == ["MF02", "AS01"]
+    assert is_mined(state.players[B])
     assert state.refused(A, "fire", ship="MS01", card="L01", target="@1") == "already-fired"
-    state.players[B].markers["MF02"] = A
-    state.stack.remove("MF02")
     assert state.refused(A, "sweep", ship="MS01", marker="MF02") == "already-fired"
-    state.does(A, "fire", ship="MS02", card="L01", target="@1")
+    state.players[A].fleet["MS02"].fired = ["L"]
     assert state.refused(A, "sweep", ship="MS02", marker="MF02") == "already-fired"
 
 
@@ -179,12 +163,8 @@ def test_e41_ramming_that_is_answered(seat, card, ship_lost, discarded):
 
 @rule("MB-347", "MB-403", "MB-417")
 def test_e42_ramming_and_f5():
-    state = position(
-        "yel:SC12 grn:SC10 hand:RS01,DH01",
-        "yel:CR01+B01 hand:L02",
-        "hand:L03",
-        "f5 hand:L04",
-    )
+    ann, ben = "yel:SC12 grn:SC10 hand:RS01,DH01", "yel:CR01+B01 hand:L02"
+    state = position(ann, ben, "hand:L03", "f5 hand:L04")
     told = state.does(A, "ram", ship="SC12", card="RS01", target="CR01")
     assert [event.ship for event in every(told, "ship-destroyed")] == ["SC12", "CR01"]
     assert state.is_discarded("RS01", "B01") and len(state.hand(D)) == 3

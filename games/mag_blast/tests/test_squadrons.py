@@ -14,14 +14,16 @@ def launched(ann, ben, card, target, *others):
     return state
 
 
-@rule("MB-310", "MB-311")
+@rule("MB-310", "MB-311", "MB-321")
 def test_squadrons_need_a_carrier_and_one_is_enough_for_any_number():
+    """No direct hit follows them."""
     state = position("yel:CR01 hand:FI01,L01", "yel:BA01 hand:L02")
     assert state.refused(A, "launch", card="FI01", target="BA01") == "no-carrier"
-    state = position("yel:CA01 hand:FI01,FI02,BO01,L01", "yel:BA06 hand:L02")
+    state = position("yel:CA01 hand:FI01,FI02,BO01,DH01,L01", "yel:BA06 hand:L02")
     for card in ("FI01", "FI02", "BO01"):
         state.does(A, "launch", card=card, target="BA06")
     assert state.hurt("BA06") == 8
+    assert state.refused(A, "direct_hit", card="DH01") == "no-successful-salvo"
     assert state.refused(A, "launch", card="L01", target="BA06") == "not-a-squadron"
 
 
@@ -35,7 +37,8 @@ def test_a_carrier_launches_and_fires_in_any_order():
 
 
 @rule("MB-313", "MB-314", "MB-315")
-def test_e28_which_flagship_a_squadron_may_attack():
+def test_e28_which_flagship_and_ship_a_squadron_may_attack():
+    """Bombers in the zone of the carrier, fighters anywhere."""
     manned, gap = "yel:SC01 grn:SC02 red:SC03 blu:SC04", "yel:SC01 grn:SC02 blu:SC04"
     held = "hand:FI01,BO01"
     state = position(f"yel:CA01 {held}", f"{manned} hand:L01")
@@ -49,10 +52,6 @@ def test_e28_which_flagship_a_squadron_may_attack():
     state = position(f"red:CA01 {held},L09", f"{gap} hand:L01")
     state.does(A, "launch", card="BO01", target="@1")
     assert state.hurt("@1") == 4
-
-
-@rule("MB-313", "MB-314", "MB-315")
-def test_bombers_attack_in_the_carriers_zone_and_fighters_anywhere():
     state = position("yel:CA01 grn:CR01 hand:FI01,BO01", "yel:BA01 grn:BA02 hand:L01")
     assert state.legal(A, "launch", card="BO01", target="BA01")
     assert state.refused(A, "launch", card="BO01", target="BA02") == "wrong-zone"
@@ -82,13 +81,6 @@ def test_e27_at_the_end_of_the_turn_the_damage_is_undone():
     told = state.act(A, "end_turn")
     assert one(told, "squadrons-returned").cards == {"FI01": A, "BO01": A}
     assert state.hurt("CR11") == 0 and len(state.hand(A)) == 6
-
-
-@rule("MB-321")
-def test_no_direct_hit_follows_a_squadron():
-    state = position("yel:CA01 hand:FI01,DH01", "yel:BA01 hand:L02")
-    state.does(A, "launch", card="FI01", target="BA01")
-    assert state.refused(A, "direct_hit", card="DH01") == "no-successful-salvo"
 
 
 @rule("MB-322", "MB-328")
@@ -136,15 +128,11 @@ def test_fighters_defend_the_own_fleet_alone_the_flagship_too():
 
 
 @rule("MB-330", "MB-325")
-def test_without_a_carrier_or_under_a_minefield_no_fighter_defends():
+def test_without_a_carrier_or_under_a_minefield_no_fighter_defends_but_among_asteroids():
+    """Which came while the squadron was on its way."""
     for ben in ("yel:CR01", "yel:CR01 grn:CA02 mines:MF01@0"):
         state = launched("yel:CA01 hand:BO01,L01", f"{ben} hand:FI02,L02", "BO01", "CR01")
         assert state.refused(B, "answer", window=1, card="FI02") == "answer-not-allowed"
-
-
-@rule("MB-330")
-def test_asteroids_on_the_own_fleet_do_not_hinder_defenders():
-    """They came while the squadron was on its way."""
     state = launched("yel:CA01 hand:BO01,L01", "yel:CR01 grn:CA02 hand:FI02", "BO01", "CR01")
     state.stack.remove("AS01")
     state.players[B].markers["AS01"] = B

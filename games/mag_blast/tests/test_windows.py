@@ -117,13 +117,22 @@ def test_a_pass_is_final_secret_and_told_to_nobody_else():
     assert state.refused(B, "answer", window=1, card="EA01") == "already-decided"
 
 
-@rule("MB-289")
-def test_only_the_asked_decide_and_only_in_this_window():
+@rule("MB-289", "MB-293")
+def test_only_the_asked_decide_only_in_this_window_and_with_what_is_an_answer():
+    """No card of another hand, of the stack of cards, of the stack of plays."""
     state = fired()
     assert state.refused(A, "pass", window=1) == "not-asked"
     assert state.refused(A, "answer", window=1, card="TF01") == "not-asked"
     assert state.refused(B, "pass", window=2) == "window-closed"
     assert state.refused(B, "answer", window=2, card="EA01") == "window-closed"
+    for card in ("TF02", "EA02", "B01"):
+        assert state.refused(B, "answer", window=1, card=card) == "card-not-in-hand"
+    assert state.refused(B, "answer", window=1, card="ZZ") == "unknown-card"
+    assert state.refused(B, "answer", window=1, card="L02") == "answer-not-allowed"
+    state.until(4_299)
+    assert state.legal(B, "answer", window=1, card="EA01")
+    state.until(4_300)
+    assert state.refused(B, "answer", window=1, card="EA01") == "window-closed", "too late"
 
 
 @rule("MB-291", "MB-292", "MB-522", "MB-501")
@@ -232,15 +241,11 @@ def test_e21_an_answer_that_is_cancelled():
     state.answer(B, "EA01")
     assert state.asked == [A, C] and state.view().turn.ask == "answers"
     state.answer(A, "TF01")
-    told = unanswered_one(state)
+    told = state.until(state.window.closes)
     assert one(told, "play-cancelled").card == "EA01"
     assert state.asked == [B, C] and [play.card for play in state.plays] == ["B01"]
     state.unanswered()
     assert state.hurt("BA01") == 3 and state.chain and state.is_discarded("EA01", "TF01")
-
-
-def unanswered_one(state):
-    return state.until(state.window.closes)
 
 
 @rule("MB-263", "MB-287", "MB-295", "MB-296", "MB-297", "MB-299")
@@ -278,24 +283,6 @@ def test_evasive_action_stops_no_effects_and_specials():
     assert state.legal(B, "answer", window=4, card="TF01")
 
 
-@rule("MB-293")
-def test_cards_that_are_no_answer():
-    """In another's hand, in the stack of cards, on the stack of plays, and no card at all."""
-    state = fired()
-    for card in ("TF02", "EA02", "B01"):
-        assert state.refused(B, "answer", window=1, card=card) == "card-not-in-hand"
-    assert state.refused(B, "answer", window=1, card="ZZ") == "unknown-card"
-    assert state.refused(B, "answer", window=1, card="L02") == "answer-not-allowed"
-
-
-def test_an_answer_in_the_millisecond_of_the_end_comes_too_late():
-    state = fired()
-    state.until(4_299)
-    assert state.legal(B, "answer", window=1, card="EA01")
-    state.until(4_300)
-    assert state.refused(B, "answer", window=1, card="EA01") == "window-closed"
-
-
 # ---- presets
 
 
@@ -310,24 +297,20 @@ def test_pass_not_me_is_on_from_the_beginning_and_presets_are_private():
 
 @rule("MB-298")
 @pytest.mark.parametrize(
-    ("preset", "passes"),
-    [("pass-turn", [B, C]), ("pass-not-me", [C]), ("pass-small", [])],
+    ("preset", "card", "passes"),
+    [
+        *(("pass-turn", "B01", [B, C]), ("pass-not-me", "B01", [C]), ("pass-small", "B01", [])),
+        ("pass-small", "L01", [B, C]),
+    ],
 )
-def test_a_preset_passes_at_the_opening(preset, passes):
-    state = position(ANN, BEN, CYD)
+def test_a_preset_passes_at_the_opening(preset, card, passes):
+    """On laser salvos alone what is small."""
+    state = position("yel:DE01 hand:B01,L01,TF01", BEN, CYD)
     for seat in (B, C):
         state.act(seat, "set_preset", preset=preset, on=True)
-    state.act(A, "fire", ship="CR01", card="B01", target="BA01")
+    state.act(A, "fire", ship="DE01", card=card, target="BA01")
     assert state.asked == [B, C] and state.window.passed == passes
     assert state.window.closes == (1_500 if passes == [B, C] else 4_300)
-
-
-@rule("MB-298")
-def test_pass_small_passes_on_laser_salvos():
-    state = position("yel:CA01 hand:L01,L05", BEN, CYD)
-    state.act(B, "set_preset", preset="pass-small", on=True)
-    state.act(A, "fire", ship="CA01", card="L01", target="BA01")
-    assert state.window.passed == [B]
 
 
 @rule("MB-298")

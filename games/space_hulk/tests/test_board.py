@@ -19,7 +19,6 @@ from games.space_hulk.board import (
     way_to,
 )
 from games.space_hulk.goals import Hold, all_holds, moment
-from games.space_hulk.ruleset import SHOOTING, JamDie, Overrides, Ruleset, in_force
 from games.space_hulk.scenarios import BY_ID, SCENARIOS, Words
 from tests.rules import rule
 
@@ -113,12 +112,6 @@ def test_masks_and_their_hexadecimal_form():
     assert packed(BOARD, mask_of((1, 8, 17))) == "882"
     assert packed(BOARD, mask_of((1, 3))) == "c00"
     assert packed(board_of(("." * 17,)), mask_of((0, 16))) == "80008"
-
-
-def test_a_scenario_changes_the_ruleset_by_name():
-    changed = in_force(Overrides(fuel=6, shooting_die="burst", jam_die=JamDie(2, 4)))
-    assert (changed.fuel, changed.shooting_die, changed.jam_faces) == (6, SHOOTING["burst"], 2)
-    assert in_force(Overrides()) == Ruleset()
 
 
 @rule("SH-520", "SH-552", "SH-559")

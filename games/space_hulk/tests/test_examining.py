@@ -30,11 +30,22 @@ from tests.rules import rule
 LONG = "a" * 601
 WIDE = ["#" * 49, *GOOD["map"][1:]]
 FULL = ["." * 20] * 20
+SEVEN, JAMS = {"hit": 6, "again": 1}, {"jam": 3, "ok": 4}
 
 
-@rule("SH-640")
-def test_a_good_board_has_neither_errors_nor_warnings():
-    assert GAME.examine(board()) == []
+EDGE = [[10, 0], [9, 8], [13, 2], [0, 2]]
+GOOD_TOO = {
+    "as it is": board(),
+    "entries above and below, exits right and left": drawn((0, 2, "X"), zones={"edge": EDGE}),
+    "one squad": board(squads=[2]),
+    "a squad that is split": board(squads=[1, 1]),
+}
+
+
+@rule("SH-008", "SH-009", "SH-640", "SH-642")
+@pytest.mark.parametrize("document", GOOD_TOO.values(), ids=list(GOOD_TOO))
+def test_a_good_board_has_neither_errors_nor_warnings(document):
+    assert GAME.examine(document) == []
 
 
 @rule("SH-640")
@@ -112,35 +123,25 @@ def test_twelve_squares_are_enough_and_rows_may_be_short():
 
 @rule("SH-641", "SH-646")
 @pytest.mark.parametrize(
-    ("document", "field"),
+    ("document", "code", "params"),
     [
-        (board(format=2), "format"),
-        (board(ruleset={"marine_ap": 9}), "ruleset.marine_ap"),
-        (board(ruleset={"shooting_die": {"hit": 6, "again": 1}}), "ruleset.shooting_die"),
-        (board(ruleset={"jam_die": {"jam": 3, "ok": 4}}), "ruleset.jam_die"),
-        (board(story={"en": "a", "pl": "a\x07"}), "story"),
+        (board(format=2), "bad-format", {"field": "format"}),
+        (board(ruleset={"marine_ap": 9}), "bad-ruleset", {"field": "ruleset.marine_ap"}),
+        (board(ruleset={"shooting_die": SEVEN}), "bad-ruleset", {"field": "ruleset.shooting_die"}),
+        (board(ruleset={"jam_die": JAMS}), "bad-ruleset", {"field": "ruleset.jam_die"}),
+        (board(story={"en": "a", "pl": "a\x07"}), "bad-format", {"field": "story"}),
+        (board(map=[]), "too-small", {"columns": 0, "rows": 0, "floor": 0}),
+        (board(map=["# .", *["#"] * 32]), "too-large", {"columns": 3, "rows": 33, "floor": 1}),
+        (drawn((5, 2, "?")), "unknown-character", {"line": 3, "column": 6}),
     ],
 )
-def test_what_is_malformed_is_named_by_its_field(document, field):
-    [found] = GAME.examine(document)
-    assert found.params == {"field": field}
-
-
-@rule("SH-641", "SH-646")
-def test_the_size_of_a_board_is_told():
-    assert the("too-small", board(map=[])).params == {"columns": 0, "rows": 0, "floor": 0}
-    found = the("too-large", board(map=["# .", *["#"] * 32]))
-    assert found.params == {"columns": 3, "rows": 33, "floor": 1}
+def test_what_is_malformed_is_named(document, code, params):
+    assert the(code, document).params == params
 
 
 @rule("SH-641", "SH-643", "SH-644")
 def test_a_board_of_the_greatest_size_in_every_field_passes():
     assert codes(GREATEST) == []
-
-
-@rule("SH-646")
-def test_a_strange_sign_is_found_by_line_and_column():
-    assert the("unknown-character", drawn((5, 2, "?"))).params == {"line": 3, "column": 6}
 
 
 @rule("SH-641")
@@ -189,19 +190,6 @@ def test_behind_an_entry_a_corridor_begins():
     walled = drawn((0, 8, "E"))
     assert codes(walled) == ["entry-without-corridor", "entry-unreachable"]
     assert the("entry-without-corridor", walled).places == at((0, 8))
-
-
-@rule("SH-008", "SH-642")
-def test_all_four_sides_of_the_map_are_its_edge():
-    """Entries above and below, exits at the right and at the left; zones reach to the edge."""
-    edge = [[10, 0], [9, 8], [13, 2], [0, 2]]
-    assert codes(drawn((0, 2, "X"), zones={"edge": edge})) == []
-
-
-@rule("SH-009", "SH-642")
-@pytest.mark.parametrize("squads", [[], [2], [1, 1]])
-def test_a_squad_may_be_split(squads):
-    assert codes(board(squads=squads)) == []
 
 
 NUMBERS = {
@@ -265,6 +253,7 @@ def test_a_match_keeps_the_board_whole_and_once():
     assert state.scenario == own
     assert state.options.board is None
     assert GAME.seats(options) == range(2, 4)
+    assert scenario_of(Options(board=own)).id == "cold_start", "unless one's own is chosen"
 
 
 @rule("SH-649")
@@ -274,9 +263,3 @@ def test_own_needs_a_board():
     assert GAME.check(Options()) == []
     with pytest.raises(Illegal, match="no-board"):
         scenario_of(Options(scenario="own"))
-
-
-@rule("SH-649")
-def test_a_scenario_of_the_game_is_played_whatever_board_lies_ready():
-    own = msgspec.convert(board(), Scenario, str_keys=True)
-    assert scenario_of(Options(board=own)).id == "cold_start"

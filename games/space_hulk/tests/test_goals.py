@@ -175,19 +175,14 @@ def test_without_a_marine_the_goals_of_the_aliens_wait_no_longer():
     assert tags(events)[-2:] == ["killed", "match-ended"]
 
 
-@rule("SH-525")
-def test_the_last_marine_leaves_and_nothing_is_fulfilled():
-    state = room("###\n#>X\n###")
+@rule("SH-525", "SH-526")
+def test_the_last_marine_leaves_and_nothing_is_fulfilled_but_running_out_of_aliens_ends_nothing():
+    state = room("###\n#>X\n###", supply={0: 1})
+    end_round(state)
+    assert (state.round, ended(state)) == (2, None)
     state.marines["m1"].at = sq(state, (2, 1))
     act(state, "leave", piece="m1")
     assert ended(state) == ("aliens", "no-marines", None)
-
-
-@rule("SH-526")
-def test_running_out_of_aliens_ends_nothing():
-    state = position(ROOM, supply={0: 1})
-    end_round(state)
-    assert state.round == 2
 
 
 @rule("SH-522")
@@ -216,13 +211,15 @@ def test_a_round_that_is_played_out_is_won_by_the_earliest_goal():
     assert ended(state) == ("marines", "goal", "marines/0")
 
 
-@rule("SH-522", "SH-525")
-def test_without_a_marine_no_round_is_played_out():
+@rule("SH-522", "SH-525", "SH-527", "SH-665")
+def test_without_a_marine_no_round_is_played_out_and_the_end_tells_all_values():
     options = {"play_out_round": "on"}
     state = room("###\n#>X\n###", marines=(Exit(count=1),), options=options)
     state.marines["m1"].at = sq(state, (2, 1))
+    put_blip(state, 6, at=(1, 1))
     events = act(state, "leave", piece="m1")
     assert tags(events) == ["left-board", "goal-fulfilled", "match-ended"]
+    assert told(events, MatchEnded)[0].values == {"b1": 6}
     assert ended(state) == ("marines", "goal", "marines/0")
 
 
@@ -269,16 +266,6 @@ def test_with_the_match_all_that_was_open_is_closed():
     assert [GAME.offers(state, seat) for seat in (0, 1)] == [[], []]
 
 
-@rule("SH-527", "SH-665")
-def test_the_end_tells_the_values_of_all_counters():
-    state = room(marines=(Exit(count=1),), phase="marines")
-    put_blip(state, 6, at=(1, 2))
-    turned(state, "m1", "n")
-    state.marines["m2"].at = sq(state, (5, 1))
-    events = act(state, "leave", piece="m2")
-    assert told(events, MatchEnded)[0].values == {"b1": 6}
-
-
 def holds(state, goal):
     return is_fulfilled(state, goal, "marines/0")
 
@@ -298,12 +285,21 @@ def test_reach_counts_who_stands_there_together_and_not_beside_it():
     assert holds(state, Reach(zone="O", count=1))
 
 
-@rule("SH-551")
-def test_exit_counts_marines_that_left():
+@rule("SH-551", "SH-559", "SH-560")
+def test_exit_survive_and_eliminate_count_who_left_who_is_alive_or_saved_and_the_dead():
     state = room(squad="sergeant rifle")
+    assert holds(state, Survive(count=2))
     state.marines["m1"].at, state.marines["m1"].fate = None, "saved"
     assert holds(state, Exit(count=1, role="sergeant"))
     assert not holds(state, Exit(count=1, role="rifle"))
+    assert holds(state, Survive(count=2))
+    state.marines["m1"].fate = "dead"
+    assert not holds(state, Survive(count=2))
+    assert holds(state, Eliminate(side="marines", count=1))
+    assert holds(state, Eliminate(side="marines", count="all", role="sergeant"))
+    assert not holds(state, Eliminate(side="marines", count="all"))
+    assert not holds(state, Eliminate(side="marines", count=2))
+    assert not holds(state, Eliminate(side="marines", count=1, role="rifle"))
 
 
 @rule("SH-552")
@@ -348,16 +344,6 @@ def test_who_holds_a_zone(side, no_enemy, marine, alien, held):
     assert stands(state, goal) == held
 
 
-@rule("SH-552", "SH-436")
-def test_an_alien_outside_holds_nothing():
-    goal = Hold(side="aliens", zone="E", count=1, rounds=1)
-    state = room("E....#\n###>##")
-    outside = put_alien(state, (0, 0), "s")
-    assert stands(state, goal)
-    outside.at, outside.entry = None, 1
-    assert not stands(state, goal)
-
-
 @rule("SH-552", "SH-521")
 def test_before_the_first_round_end_nothing_is_held():
     state = room(marines=(Hold(side="marines", zone="O", count=1, rounds=1, when="now"),))
@@ -365,13 +351,17 @@ def test_before_the_first_round_end_nothing_is_held():
     assert ended(state) is None
 
 
-@rule("SH-552")
-def test_two_in_one_zone_hold_for_two_beside_an_enemy():
+@rule("SH-552", "SH-436")
+def test_two_in_one_zone_hold_for_two_beside_an_enemy_and_who_is_outside_holds_nothing():
     state = room(zones={"home": ((1, 1), (2, 1), (1, 2))})
-    put_alien(state, (1, 2), "s")
+    alien = put_alien(state, (1, 2), "s")
     for count, held in ((2, True), (3, False)):
         goal = Hold(side="marines", zone="home", count=count, rounds=1)
         assert stands(state, goal) == held
+    theirs = Hold(side="aliens", zone="home", count=1, rounds=1)
+    assert stands(state, theirs)
+    alien.at, alien.entry = None, 1
+    assert not stands(state, theirs)
 
 
 @rule("SH-553")
@@ -386,7 +376,7 @@ def test_burn_counts_squares_of_its_zone_that_ever_had_a_flame():
 BOX = (Thing("box", Words("box", "skrzynia"), (3, 1)),)
 
 
-@rule("SH-144", "SH-554", "SH-555", "SH-556")
+@rule("SH-023", "SH-144", "SH-554", "SH-555", "SH-556")
 def test_an_object_is_fetched_and_carried():
     state = room(objects=BOX)
     assert not holds(state, Fetch(object="box"))
@@ -401,6 +391,8 @@ def test_an_object_is_fetched_and_carried():
     act(state, "leave", piece="m2")
     assert holds(state, Carry(object="box", to="exit"))
     assert state.objects == {}
+    at_the_start = Thing("box", Words("box", "skrzynia"), (1, 1))
+    assert room(objects=(at_the_start,)).marines["m1"].carries == ["box"]
 
 
 @rule("SH-554")
@@ -423,12 +415,6 @@ def test_what_counts_is_where_its_carrier_is(carrier, at, saved, to, done):
     first.at, first.fate = at and sq(state, at), "saved" if saved else None
     state.marines[carrier].carries = ["box"]
     assert holds(state, Carry(object="box", to=to)) == done
-
-
-@rule("SH-023")
-def test_an_object_on_a_start_square_is_picked_up_at_once():
-    state = position(ROOM, objects=(Thing("box", Words("box", "skrzynia"), (1, 1)),))
-    assert state.marines["m1"].carries == ["box"]
 
 
 @rule("SH-557")
@@ -454,27 +440,6 @@ def test_close_counts_closed_airlocks(which, least, most, done):
     state = room("#######\n#>AAA.X\n#######")
     state.closed = [1, 3]
     assert holds(state, Close(which=which, at_least=least, at_most=most)) == done
-
-
-@rule("SH-559")
-def test_survive_counts_who_is_alive_on_the_board_or_saved():
-    state = room()
-    assert holds(state, Survive(count=2))
-    state.marines["m1"].fate = "saved"
-    assert holds(state, Survive(count=2))
-    state.marines["m1"].fate = "dead"
-    assert not holds(state, Survive(count=2))
-
-
-@rule("SH-560")
-def test_eliminate_counts_the_dead():
-    state = room(squad="sergeant rifle")
-    state.marines["m1"].fate, state.marines["m1"].at = "dead", None
-    assert holds(state, Eliminate(side="marines", count=1))
-    assert holds(state, Eliminate(side="marines", count="all", role="sergeant"))
-    assert not holds(state, Eliminate(side="marines", count="all"))
-    assert not holds(state, Eliminate(side="marines", count=2))
-    assert not holds(state, Eliminate(side="marines", count=1, role="rifle"))
 
 
 @rule("SH-560")

@@ -14,7 +14,7 @@ from games.space_hulk.events import (
     TradeOffered,
 )
 from games.space_hulk.opening import FLAT, LIGHT, ruleset, set_up
-from games.space_hulk.ruleset import SHOOTING, Costs, Faces, JamDie, Overrides, Ruleset, in_force
+from games.space_hulk.ruleset import Faces, JamDie, Overrides, Ruleset, in_force
 from games.space_hulk.scenarios import SUPPLY
 from games.space_hulk.seats import blocks
 from games.space_hulk.state import Options
@@ -81,21 +81,6 @@ def test_a_room_outranks_the_board_which_outranks_the_rules(name, board, drawn, 
 )
 def test_what_a_board_sets_is_in_force_and_nothing_else(name, value):
     assert in_force(Overrides(**{name: value})) == replace(Ruleset(), **{name: value})
-
-
-@rule("SH-001")
-def test_the_usual_figures():
-    assert Ruleset() == Ruleset(
-        **{"marine_ap": 4, "alien_ap": 6, "blip_ap": 6, "costs": Costs()},
-        **{"overwatch_range": 12, "flamer_range": 12, "fuel": 12, "reloads": 1},
-        **{"flames_per_square": 2, "flame_survives": (6,), "door_breaks_on": (6,)},
-        **{"entry_quiet_distance": 6, "waiting_per_entry": 3, "max_aliens": 20},
-        **{"sergeant_bonus": 1, "parry_needs_facing": True, "turn_to_face": True},
-        **{"blip_may_enter_sight": False, "overwatch_overlap": "all", "outside_grace": 0},
-        **{"corner_rule": "both", "airlock_closers": "any", "recycle_blips": True},
-        **{"shooting_die": Faces(hit=2, again=1), "jam_faces": 1},
-    )
-    assert {"classic": Faces(1, 1), "assault": Faces(2, 1), "burst": Faces(1, 2)} == SHOOTING
 
 
 # ---- the first state

@@ -176,31 +176,6 @@ def test_scenarios_and_objects_are_called_by_their_own_names(language: str) -> N
             assert getattr(thing.name, language) in said(language, f"thing-{thing.id}")
 
 
-NUMERALS = {
-    "en": {
-        **{2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 9: "nine", 10: "ten"},
-        **{12: "twelve", 13: "thirteen", 14: "fourteen"},
-    },
-    "pl": {
-        **{2: "dw", 3: "trz", 4: "czter", 5: "pię", 6: "sześ", 9: "dziewięciu", 10: "dzies"},
-        **{12: "dwunastu", 13: "trzynastu", 14: "czternastu"},
-    },
-}
-
-
-@rule("SH-002")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_before_one_sits_down_the_numbers_of_the_scenario_are_told(language: str) -> None:
-    for scenario in SCENARIOS:
-        told = said(language, f"about-scenario-{scenario.id}").lower()
-        goals = [*scenario.goals.marines, *scenario.goals.aliens]
-        counts = {getattr(goal, field, None) for goal in goals for field in ("count", "at_least")}
-        numbers = {each for each in counts if isinstance(each, int) and each > 1}
-        numbers.add(scenario.round_limit)
-        untold = [each for each in numbers if NUMERALS[language][each] not in told]
-        assert untold == [], scenario.id
-
-
 # ---- what a line of the log may name
 
 
