@@ -94,26 +94,12 @@ def test_x61_an_alien_quartermaster_loses_aliens_first():
 @pytest.mark.parametrize(
     ("written", "aliens", "humans", "kind", "left"),
     [
-        pytest.param(CROWD, {"purple": 87, "brown": 67}, {77: 2}, "pause", {77: 2}, id="both go"),
-        pytest.param(
-            B,
-            {"purple": 87, "brown": 58},
-            {77: 2, 67: 2},
-            "pause",
-            {77: 2, 67: 2},
-            id="both go, whoever else is there",
-        ),
-        pytest.param(
-            CROWD, {"purple": 87}, {77: 2}, "pause", {77: 1}, id="and a human of the only cabin"
-        ),
-        pytest.param(
-            CROWD,
-            {"purple": 87},
-            {77: 1, 67: 1},
-            "lose-crew",
-            {77: 1, 67: 1},
-            id="and a human of either cabin",
-        ),
+        # Both go, whoever else is there.
+        (CROWD, {"purple": 87, "brown": 67}, {77: 2}, "pause", {77: 2}),
+        (B, {"purple": 87, "brown": 58}, {77: 2, 67: 2}, "pause", {77: 2, 67: 2}),
+        # And a human: of the only cabin, or of either.
+        (CROWD, {"purple": 87}, {77: 2}, "pause", {77: 1}),
+        (CROWD, {"purple": 87}, {77: 1, 67: 1}, "lose-crew", {77: 1, 67: 1}),
     ],
 )
 def test_of_two_whom_a_quartermaster_loses_only_the_humans_may_be_a_choice(

@@ -7,11 +7,11 @@ from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
 from games.galaxy_trucker.tests.laying import find, hold, keep
 from games.galaxy_trucker.tests.looks import P, Q, view
-from games.galaxy_trucker.tests.positions import building, checked
+from games.galaxy_trucker.tests.positions import ALONE, building, checked
 from games.galaxy_trucker.tests.ships import A, at, cells
 from tests.rules import rule
 
-THREE = "SC 3333 @7,7 r0 | B2 3111 @8,7 r0 | H2 2130 @7,8 r0"
+THREE = f"{ALONE} | B2 3111 @8,7 r0 | H2 2130 @7,8 r0"
 """X03: the cabin CB 2101 joins the hold and meets the battery tile wrongly at (8,8)."""
 
 
@@ -65,30 +65,13 @@ def test_the_offers_name_the_cells_of_each_rotation_and_a_tile_lies_as_it_was_tu
 @pytest.mark.parametrize(
     ("ship", "tile", "k", "cell"),
     [
-        pytest.param(THREE, "CB 2101", 0, (8, 8), id="x03: connectors"),
-        pytest.param("SC 3333 @7,7 r0", "E1 1000", 2, (7, 6), id="engine direction"),
-        pytest.param(
-            "SC 3333 @7,7 r0 | ST 3123 @7,6 r0 | C1 0102 @6,7 r0",
-            "CB 0203",
-            0,
-            (6, 6),
-            id="cannon blocked",
-        ),
-        pytest.param(
-            "SC 3333 @7,7 r0 | E1 0300 @6,7 r0 | ST 1313 @7,8 r0",
-            "CB 0103",
-            0,
-            (6, 8),
-            id="engine blocked",
-        ),
-        pytest.param(
-            "SC 3333 @7,7 r0 | CB 0203 @6,7 r0 | ST 1313 @7,8 r0",
-            "CB 1211",
-            0,
-            (6, 8),
-            id="smooth side",
-        ),
+        (THREE, "CB 2101", 0, (8, 8)),
+        (ALONE, "E1 1000", 2, (7, 6)),
+        (f"{ALONE} | ST 3123 @7,6 r0 | C1 0102 @6,7 r0", "CB 0203", 0, (6, 6)),
+        (f"{ALONE} | E1 0300 @6,7 r0 | ST 1313 @7,8 r0", "CB 0103", 0, (6, 8)),
+        (f"{ALONE} | CB 0203 @6,7 r0 | ST 1313 @7,8 r0", "CB 1211", 0, (6, 8)),
     ],
+    ids=["x03: connectors", "engine direction", "cannon blocked", "engine blocked", "smooth side"],
 )
 def test_a_mistake_is_accepted_or_refused_by_strict_help(ship, tile, k, cell):
     for level, answer in (("off", True), ("warn", True), ("strict", False)):
@@ -102,9 +85,10 @@ def test_a_mistake_is_accepted_or_refused_by_strict_help(ship, tile, k, cell):
 @pytest.mark.parametrize(
     ("ship", "tile", "cell"),
     [
-        pytest.param("SC 3333 @7,7 r0", "E1 1000", (7, 8), id="a good place"),
-        pytest.param(f"{THREE} | CB 2101 @8,8 r0", "C1 0010", (7, 6), id="what was wrong before"),
+        (ALONE, "E1 1000", (7, 8)),
+        (f"{THREE} | CB 2101 @8,8 r0", "C1 0010", (7, 6)),
     ],
+    ids=["a good place", "what was wrong before"],
 )
 def test_strict_help_has_nothing_against(ship, tile, cell):
     state = building(ship, build_help="strict")
@@ -135,7 +119,7 @@ def test_help_marks_blocked_cells_for_the_owner_of_a_ship_alone(mode, level, tol
 
 @rule("GT-110", "GT-167", "GT-168")
 def test_blocked_cells_lie_before_barrels_and_behind_nozzles_wherever_they_point():
-    ship = "SC 3333 @7,7 r0 | E1 1000 @7,8 r0 | C1 0001 @8,7 r0"
+    ship = f"{ALONE} | E1 1000 @7,8 r0 | C1 0001 @8,7 r0"
     own = view(building(ship, mode="single-2", build_help="warn"), P).own
     assert own.blocked == cells((8, 6), (7, 9))
     for k, behind in ((1, (6, 8)), (2, (7, 7)), (3, (8, 8))):

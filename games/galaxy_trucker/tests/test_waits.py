@@ -43,6 +43,10 @@ SECONDS = {
 }
 
 
+PLAN = {"remove": [67, 57, 97, 88, 69], "keep": 77}
+"""For ship C."""
+
+
 def due(state: TruckState) -> int:
     """Until the next deadline."""
     return min(deadline.at for deadline in GAME.deadlines(state)) - state.now
@@ -82,12 +86,7 @@ def test_building_and_what_comes_before_have_no_pace():
     ("state", "does", "given", "limit"),
     [
         (opened, "go", {}, 30_000),
-        (
-            lambda: checked(C, ALONE),
-            "fix_ship",
-            {"remove": [67, 57, 97, 88, 69], "keep": 77},
-            90_000,
-        ),
+        (lambda: checked(C, ALONE), "fix_ship", PLAN, 90_000),
         (lambda: checked(A, ALONE), "place_crew", {"brown": 67, "purple": 0}, 45_000),
     ],
 )
@@ -121,13 +120,11 @@ def test_everybody_sees_until_when_is_waited_also_for_what_nobody_is_asked():
 
 @rule("GT-531", "GT-533", "GT-530")
 @pytest.mark.parametrize(
-    ("phase", "does", "limit"), [("scoring", "seen", 30_000), ("next", "ready", 60_000)]
+    ("phase", "does", "pace", "limit"),
+    [("scoring", "seen", "normal", 30_000), ("next", "ready", "quick", 60_000)],
 )
-def test_a_wait_ends_when_all_have_answered_or_the_clock_has(phase, does, limit):
-    by_hand, by_clock = (
-        opened("trek"),
-        opened("trek", pace="quick" if phase == "next" else "normal"),
-    )
+def test_a_wait_ends_when_all_have_answered_or_the_clock_has(phase, does, pace, limit):
+    by_hand, by_clock = opened("trek"), opened("trek", pace=pace)
     for state in (by_hand, by_clock):
         state.phase, state.flight, state.level = phase, 2, "II"
     act(by_hand, Q, does)

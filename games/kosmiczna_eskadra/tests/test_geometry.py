@@ -151,28 +151,15 @@ def test_x4_x5_touching_is_legal_and_less_than_that_is_not(lies, free, overlaps)
 
 
 @rule("KE-052")
-@pytest.mark.parametrize(
-    ("rocks", "free", "overlaps"),
-    [
-        (
-            [TOKEN],
-            ["920 0 0", "1040 0 900", "919 890 0", "920 889 0", "900 800 450"],
-            {"919 0 0": "r0", "1039 0 900": "r0", "919 889 0": "r0", "0 0 450": "r0"},
-        ),
-        (
-            ROCKS,
-            ["0 0 0", "-240 0 900", "1640 0 0"],
-            {"-241 0 900": "r0", "1639 0 0": "r1"},
-        ),
-    ],
-    ids=["asteroid", "small rocks"],
-)
-def test_x6_ships_and_rocks_overlap_by_the_same_test(rocks, free, overlaps):
-    bodies = rock_bodies(rocks)
-    assert [place for place in free if covered(card(place), bodies)] == []
-    assert {place: covered(card(place), bodies) for place in overlaps} == {
-        place: [rock] for place, rock in overlaps.items()
-    }
+def test_x6_ships_and_rocks_overlap_by_the_same_test():
+    def struck(rocks, *places):
+        return [covered(card(place), rock_bodies(rocks)) for place in places]
+
+    free = "920 0 0", "1040 0 900", "919 890 0", "920 889 0", "900 800 450"
+    assert struck([TOKEN], *free) == [[]] * 5
+    assert struck([TOKEN], "919 0 0", "1039 0 900", "919 889 0", "0 0 450") == [["r0"]] * 4
+    assert struck(ROCKS, "0 0 0", "-240 0 900", "1640 0 0") == [[]] * 3
+    assert struck(ROCKS, "-241 0 900", "1639 0 0") == [["r0"], ["r1"]]
 
 
 @rule("KE-131", "KE-132")

@@ -42,24 +42,14 @@ def test_x8_the_nearest_body_stops_the_laser():
 
 
 @rule("KE-173", "KE-192")
-@pytest.mark.parametrize(
-    ("lies", "hits", "scores"),
-    [
-        (
-            "red 2 -3000 2440 0 | blue 5 -2000 2000 0",
-            {"red 2 R": "blue 5 FL shield", "blue 5 L": "red 2 BR 2"},
-            [0, 2],
-        ),
-        ("red 2 -3000 2440 0 | blue 4 -2000 2000 0", {"red 2 R": "blue 4 FL 2"}, [0, 0]),
-        ("red 2 -3000 2441 0 | blue 5 -2000 2000 0", {}, [0, 0]),
-        ("red 2 -3000 2441 0 | blue 4 -2000 2000 0", {}, [0, 0]),
-    ],
-    ids=["a shielded front", "a bare one", "a hair beside", "a hair beside the bare one"],
-)
-def test_x9_a_laser_that_runs_along_an_edge_hits(lies, hits, scores):
-    fought = Fought(lies)
-    assert fought.hits == hits
-    assert fought.scores == scores
+def test_x9_a_laser_that_runs_along_an_edge_hits_and_a_hair_beside_it_does_not():
+    shielded, bare = "blue 5 -2000 2000 0", "blue 4 -2000 2000 0"
+    fought = Fought(f"red 2 -3000 2440 0 | {shielded}")
+    assert fought.hits == {"red 2 R": "blue 5 FL shield", "blue 5 L": "red 2 BR 2"}
+    assert fought.scores == [0, 2]
+    assert Fought(f"red 2 -3000 2440 0 | {bare}").hits == {"red 2 R": "blue 4 FL 2"}
+    for lies in (shielded, bare):
+        assert Fought(f"red 2 -3000 2441 0 | {lies}").hits == {}
 
 
 @rule("KE-175")

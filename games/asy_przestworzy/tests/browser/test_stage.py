@@ -56,18 +56,14 @@ NAMES_CUT_OFF = """(hand) => [...hand.querySelectorAll(".name")].filter((name) =
   name.firstElementChild.textContent = "Siemens-Schuckert D.IV";
   return name.scrollWidth > name.clientWidth + 1;
 }).length"""
-# By how much the lowest card of the hand leaves its place.
-UNDER_THE_TABS = """() => {
-  const tabs = document.querySelector(".drawers").getBoundingClientRect();
-  const cards = [...document.querySelectorAll(".kit-hand .card")];
-  return Math.max(...cards.map((one) => one.getBoundingClientRect().bottom)) - tabs.top;
+# By how much the lowest of some cards lies below the upper edge of something.
+UNDER = """([of, edge]) => {
+  const {top} = document.querySelector(edge).getBoundingClientRect();
+  const cards = [...document.querySelectorAll(of)];
+  return Math.max(...cards.map((one) => one.getBoundingClientRect().bottom)) - top;
 }"""
-# By how much the lowest opened card lies below the film's buttons.
-UNDER_THE_FILM = """() => {
-  const film = document.querySelector(".replay-bar").getBoundingClientRect();
-  const cards = [...document.querySelectorAll(".spread.open .card")];
-  return Math.max(...cards.map((one) => one.getBoundingClientRect().bottom)) - film.top;
-}"""
+THE_TABS = [".kit-hand .card", ".drawers"]
+THE_FILM = [".spread.open .card", ".replay-bar"]
 INSIDE = """(strip) => [...strip.querySelectorAll(".turner.shown")].every((one) => {
   const [own, all] = [one.getBoundingClientRect(), strip.getBoundingClientRect()];
   return own.left >= all.left - 8 && own.right <= all.right + 8 && own.top >= all.top - 8;
@@ -121,10 +117,6 @@ SMALL = """(least) => {
     if (size < least) found.add(`${element.className} ${element.tagName}: ${size}`);
   }
   return [...found];
-}"""
-EDGES = """(element) => {
-  const {left, top, right, bottom} = element.getBoundingClientRect();
-  return [left, top, right, bottom];
 }"""
 # Opened cards, and words of theirs, that leave the window or their card.
 CUT_OFF = """() => [...document.querySelectorAll(".spread.open .card")].flatMap((card) => {
@@ -199,7 +191,9 @@ async def test_a_pair_is_shown_large_face_to_face(size: str, eager: Stack, peopl
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
-async def test_a_tap_ends_the_stage_at_once(by: str, eager: Stack, people: People) -> None:
+async def test_a_tap_ends_the_stage_at_once_and_the_medal_won_says_what_such_a_card_does(
+    by: str, eager: Stack, people: People
+) -> None:
     anna = await at_the_table(eager, people, size="phone" if by == "touch" else "desk")
     await wins_or_loses(anna, by)
     # At a point: what moves still cannot be waited for.
@@ -213,6 +207,27 @@ async def test_a_tap_ends_the_stage_at_once(by: str, eager: Stack, people: Peopl
     if by == "keys":
         # What was pressed is gone, but not the place on the board.
         await expect(anna.board.locator(":focus")).to_have_count(1)
+    await a_medal_says_what_such_a_card_does(anna, by)
+
+
+async def a_medal_says_what_such_a_card_does(anna: Player, by: str) -> None:
+    """Whoever has won holds a ceiling card, used at once."""
+    medal = anna.board.get_by_role("button", name=f"{anna.t('board-ceil')}: 1")
+    await expect(anna.board.locator(".medals button")).to_have_count(1)
+    if by == "touch":
+        for plate in await anna.board.locator(".plate").all():
+            if not await medal.is_visible():
+                await anna.press(plate)
+    box = await medal.bounding_box()
+    assert box and min(box["width"], box["height"]) >= 43.5
+    if by == "keys":
+        await medal.focus()
+        await anna.page.keyboard.press("Enter")
+    else:
+        await anna.press(medal)
+    says = anna.page.locator(".why")
+    await expect(says).to_contain_text(anna.t("board-what-ceil"))
+    await expect(says).to_contain_text(anna.t("board-card-used"))
 
 
 async def test_the_whole_hand_of_a_phone_is_in_view_the_best_first(
@@ -234,29 +249,6 @@ async def test_the_whole_hand_of_a_phone_is_in_view_the_best_first(
     assert all(slip["left"] >= 0 and slip["right"] <= SIZES["phone"][0] for slip in large)
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
-async def test_a_medal_says_what_such_a_card_does(by: str, eager: Stack, people: People) -> None:
-    anna = await at_the_table(eager, people, size="phone" if by == "touch" else "desk")
-    await wins_or_loses(anna)
-    # Whoever has won holds a ceiling card, used at once.
-    medal = anna.board.get_by_role("button", name=f"{anna.t('board-ceil')}: 1")
-    await expect(anna.board.locator(".medals button")).to_have_count(1)
-    if by == "touch":
-        for plate in await anna.board.locator(".plate").all():
-            if not await medal.is_visible():
-                await anna.press(plate)
-    box = await medal.bounding_box()
-    assert box and min(box["width"], box["height"]) >= 43.5
-    if by == "keys":
-        await medal.focus()
-        await anna.page.keyboard.press("Enter")
-    else:
-        await anna.press(medal)
-    says = anna.page.locator(".why")
-    await expect(says).to_contain_text(anna.t("board-what-ceil"))
-    await expect(says).to_contain_text(anna.t("board-card-used"))
-
-
 async def test_nothing_at_a_desk_is_small_print(eager: Stack, people: People) -> None:
     anna = await at_the_table(eager, people, size="desk")
     await anna.page.set_viewport_size({"width": 1366, "height": 768})
@@ -267,8 +259,18 @@ async def test_nothing_at_a_desk_is_small_print(eager: Stack, people: People) ->
     assert await anna.board.locator(".kit-hand").evaluate(NAMES_CUT_OFF) == 0
 
 
-async def test_a_short_phone_has_room_for_the_aircraft(eager: Stack, people: People) -> None:
+async def test_the_shortest_phones_keep_the_hand_in_view_and_have_room_for_the_aircraft(
+    eager: Stack, people: People
+) -> None:
     anna = await at_the_table(eager, people, size="phone")
+    for size in SHORTEST:
+        await resized(anna, size)
+        assert await anna.page.evaluate(UNDER, THE_TABS) <= 0
+        await fits(anna)
+    assert await anna.board.locator(".kit-hand").evaluate(NAMES_CUT_OFF) == 0
+    await anna.choose_card()
+    await anna.page.evaluate(NEXT_FRAME)
+    assert await anna.page.evaluate(UNDER, THE_TABS) <= 0
     await resized(anna, SHORT)
     assert await anna.board.locator(".strip").evaluate(SQUEEZED, ROOMY) == 0
     await anna.page.evaluate(STOP_THE_CLOCK)
@@ -276,18 +278,6 @@ async def test_a_short_phone_has_room_for_the_aircraft(eager: Stack, people: Peo
     await anna.page.evaluate(NEXT_FRAME)
     assert await anna.board.locator(".strip").evaluate(INSIDE)
     assert await anna.board.locator(".stage").evaluate(OVER_AN_AIRCRAFT, RIM) == []
-
-
-async def test_the_shortest_phones_keep_the_hand_in_view(eager: Stack, people: People) -> None:
-    anna = await at_the_table(eager, people, size="phone")
-    for size in SHORTEST:
-        await resized(anna, size)
-        assert await anna.page.evaluate(UNDER_THE_TABS) <= 0
-        await fits(anna)
-    assert await anna.board.locator(".kit-hand").evaluate(NAMES_CUT_OFF) == 0
-    await anna.choose_card()
-    await anna.page.evaluate(NEXT_FRAME)
-    assert await anna.page.evaluate(UNDER_THE_TABS) <= 0
 
 
 async def test_both_hands_lie_before_those_who_watch_and_are_opened_in_a_replay(
@@ -343,7 +333,7 @@ async def opened_cards_are_read_on_a_phone(anna: Player) -> None:
     for size in (SIZES["sideways"], LOWER, SIZES["phone"]):
         await resized(anna, size)
         await anna.page.evaluate("scrollTo(0, 0)")
-        assert size == SIZES["sideways"] or await anna.page.evaluate(UNDER_THE_FILM) <= 1
+        assert size == SIZES["sideways"] or await anna.page.evaluate(UNDER, THE_FILM) <= 1
         assert await wrong_at(anna, crowds=False) == []
         assert await anna.page.evaluate(CUT_OFF) == []
     slip = anna.page.locator(".spread.open li").first
@@ -351,8 +341,8 @@ async def opened_cards_are_read_on_a_phone(anna: Player) -> None:
     lying = await others.evaluate_all(WIDTHS_AND_MIDDLES)
     await anna.press(slip)
     await expect(slip.locator(".value:visible")).to_have_count(5)
-    left, _, right, _ = await slip.locator(".card").evaluate(EDGES)
-    assert left >= 0 and right - left > LARGER * lying[0][0]
+    box = await slip.locator(".card").bounding_box()
+    assert box and box["x"] >= 0 and box["width"] > LARGER * lying[0][0]
     assert await others.evaluate_all(WIDTHS_AND_MIDDLES) == lying
     await resized(anna, SIZES["desk"])
     assert await anna.page.evaluate(SMALL, LEAST) == []

@@ -56,18 +56,12 @@ def test_range_is_used_but_by_the_normal_bot_where_it_would_lose_the_game(level)
 @pytest.mark.parametrize(
     ("state", "action"),
     [
+        # What is worth more elsewhere is kept, a lost cause gets the worst, the best is named.
         (laying("man", hands=("E05 E14", "C10")), {"do": "lay", "aircraft": "E14"}),
         (laying("spd", hands=("E01 E18 E19", "C10")), {"do": "lay", "aircraft": "E18"}),
-        (
-            naming(hands=("E08 E18", "C10"), previous="rng"),
-            {"do": "name", "attribute": "fire"},
-        ),
+        (naming(hands=("E08 E18", "C10"), previous="rng"), {"do": "name", "attribute": "fire"}),
     ],
-    ids=[
-        "what is worth more elsewhere is kept",
-        "a lost cause gets the worst",
-        "the best is named",
-    ],
+    ids=["kept", "lost", "named"],
 )
 def test_normal_plays_each_aircraft_where_it_is_strongest(state, action):
     assert choice(state, ENTENTE).action == action
