@@ -1,4 +1,5 @@
-"""What the board of cups does when the lot decides, when an act is refused, and in haste."""
+"""A match of cups by its board; what that does when the lot decides, when an act is refused or cannot
+be done, and in haste."""
 
 from __future__ import annotations
 
@@ -15,8 +16,10 @@ from games.cups.state import CUPS
 from games.cups.tests.browser.guessers import Guesser
 from tests.support.browser.people import MOVING, People
 from tests.support.stack import Stack
+from tools.client import Guest, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+WIDE, PHONE = (1440, 900), (390, 844)
 
 MOVED = """(() => {
   const { animate } = Element.prototype;
@@ -32,17 +35,15 @@ TURNS = "(cube) => ['--x', '--y'].map((turn) => cube.style.getPropertyValue(turn
 """How a cube lies."""
 
 Act = dict[str, Any]
+Change = Callable[[Act], Act]
 
 
 class Line:
-    """A page's socket. ``held``: its acts of a kind wait here until they are let go."""
+    """A page's socket. ``hold``: its next act of a kind waits here until it is let go, changed."""
 
     def __init__(self) -> None:
         self.sent: list[Act] = []
         self._kind = ""
-        self._change: Callable[[Act], Act] = lambda action: action
-        self._held = asyncio.Event()
-        self._go = asyncio.Event()
 
     async def open(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -56,27 +57,19 @@ class Line:
 
         socket.on_message(take)
 
-    def change(self, kind: str, change: Callable[[Act], Act]) -> None:
-        """The next act of this kind arrives as another."""
-        self._kind, self._change = kind, change
-        self._go.set()
-
     def hold(self, kind: str) -> None:
-        self._kind = kind
+        self._kind, self._go = kind, asyncio.Future[Change]()
 
-    async def let_go(self, change: Callable[[Act], Act]) -> None:
-        await self._held.wait()
-        self._change = change
-        self._go.set()
+    def let_go(self, change: Change) -> None:
+        self._go.set_result(change)
 
     async def _send(self, server: WebSocketRoute, message: dict[str, Any]) -> None:
         if message["type"] == "act":
             self.sent.append(message["action"])
             if message["action"]["do"] == self._kind:
                 self._kind = ""
-                self._held.set()
-                await self._go.wait()
-                message["action"] = self._change(message["action"])
+                change = await self._go
+                message["action"] = change(message["action"])
         server.send(json.dumps(message))
 
 
@@ -86,34 +79,50 @@ async def moved(person: Guesser, what: str) -> list[str]:
     return [end for classes, end in found if what in classes.split()]
 
 
-async def comes_to_hide(ewa: Guesser, *others: Guesser) -> None:
-    """The others hide and bet nothing until it is her turn."""
-    while True:
-        told = [await each.n() for each in (ewa, *others)]
-        if await ewa.to_hide.is_visible():
-            return
-        for each in (ewa, *others):
-            if await each.to_bet.is_visible():
-                await each.bets_nothing()
-            elif each is not ewa and await each.to_hide.is_visible():
-                await each.hides()
-        if told == [await each.n() for each in (ewa, *others)]:
-            await ewa.to_hide.or_(ewa.beyond(told[0])).first.wait_for()
-
-
-async def test_the_die_of_a_lot_rolls_and_lands_on_its_cup(embedded: Stack, people: People) -> None:
-    """Nobody hides the pea in time. Who has hidden it by hand sees the same die lie, until all have
-    bet: somebody who does not leaves time to look."""
-    ewa: Guesser = await people.come("en", kind=Guesser, **MOVING)
+async def two_at_a_table(
+    people: People, site: Stack, line: Line, clock: str = "off", **how: Any
+) -> tuple[Guesser, Guesser]:
+    """Ewa, whose turn it is to hide, and Adam, who leaves time to look; the others are bots. Both
+    bet nothing until then."""
+    ewa: Guesser = await people.come("en", kind=Guesser, **how)
     await ewa.page.add_init_script(MOVED)
-    link = await ewa.opens(embedded.url, clock="on")
+    await ewa.page.route_web_socket("**/ws/rooms/**", line.open)
+    link = await ewa.opens(site.url, clock)
     adam: Guesser = await people.come("pl", kind=Guesser)
     await adam.page.goto(link)
     await adam.sit("Adam")
     await ewa.adds_bots()
     for each in (ewa, adam):
         await each.ready()
-    await comes_to_hide(ewa, adam)
+    while True:
+        told = [await each.n() for each in (ewa, adam)]
+        if await ewa.to_hide.is_visible():
+            return ewa, adam
+        for each in (ewa, adam):
+            if await each.to_bet.is_visible():
+                await each.bets_nothing()
+        if await adam.to_hide.is_visible():
+            await adam.hides()
+        if told == [await each.n() for each in (ewa, adam)]:
+            await ewa.to_hide.or_(ewa.beyond(told[0])).first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "pl"), (PHONE, "en")], ids=["wide", "phone"])
+async def test_a_match_by_the_board(
+    embedded: Stack, people: People, size: tuple[int, int], language: str
+) -> None:
+    ewa: Guesser = await people.come(language, kind=Guesser, size=size)
+    await ewa.opens(embedded.url)
+    await ewa.adds_bots()
+    await ewa.ready()
+    await ewa.plays()
+    assert ewa.hidden and ewa.looked
+    assert await ewa.verdict()
+
+
+async def test_the_die_of_a_lot_rolls_and_lands_on_its_cup(embedded: Stack, people: People) -> None:
+    """Nobody hides the pea in time. Who has hidden it by hand sees the same die lie."""
+    ewa, _ = await two_at_a_table(people, embedded, Line(), clock="on", **MOVING)
     die = ewa.page.locator(".kit-dice .cube")
     face = await die.get_attribute("data-face")
     cup = CUPS[int(face or 0) - 1]
@@ -122,10 +131,8 @@ async def test_the_die_of_a_lot_rolls_and_lands_on_its_cup(embedded: Stack, peop
         re.compile(re.escape(ewa.t("board-here")))
     )
     [end] = await moved(ewa, "cube")
-    turns = await die.evaluate(
-        "(cube) => ['--x', '--y'].map((turn) => cube.style.getPropertyValue(turn))"
-    )
-    assert end == f"translateY(0) rotateX({turns[0]}) rotateY({turns[1]})"
+    x, y = await die.evaluate(TURNS)
+    assert end == f"translateY(0) rotateX({x}) rotateY({y})"
 
 
 async def test_a_bet_that_is_refused_shakes_the_bar_and_may_be_laid_again(
@@ -138,7 +145,8 @@ async def test_a_bet_that_is_refused_shakes_the_bar_and_may_be_laid_again(
     await ewa.page.route_web_socket("**/ws/rooms/**", line.open)
     await ewa.opens(embedded.url)
     await ewa.adds_bots()
-    line.change("bet", lambda action: action | {"stakes": dict.fromkeys(CUPS, 9)})
+    line.hold("bet")
+    line.let_go(lambda action: action | {"stakes": dict.fromkeys(CUPS, 9)})
     await ewa.ready()
     await ewa.to_bet.or_(ewa.to_hide).first.wait_for()
     if await ewa.to_hide.is_visible():
@@ -162,28 +170,106 @@ async def test_who_points_in_haste_need_not_press_twice(
 ) -> None:
     """While she points at one cup she points at another: that goes out once the first is answered,
     if it may still be done."""
-    ewa: Guesser = await people.come("en", kind=Guesser)
-    await ewa.page.add_init_script(MOVED)
     line = Line()
-    await ewa.page.route_web_socket("**/ws/rooms/**", line.open)
-    link = await ewa.opens(embedded.url)
-    adam: Guesser = await people.come("pl", kind=Guesser)
-    await adam.page.goto(link)
-    await adam.sit("Adam")
-    await ewa.adds_bots()
-    for each in (ewa, adam):
-        await each.ready()
-    await comes_to_hide(ewa, adam)
+    ewa, adam = await two_at_a_table(people, embedded, line)
     line.hold("point")
     await ewa.hides()
     assert await moved(ewa, "cube") == [], "the lot alone is rolled for"
     await ewa.press(ewa.button("board-point", cup="10"))
     await ewa.press(ewa.cups.nth(2))
     await ewa.press(ewa.button("board-point", cup="20"))
-    await line.let_go(lambda action: action | {"cup": "99"} if refused else action)
+    line.let_go(lambda action: action | {"cup": "99"} if refused else action)
     pointed = re.compile(re.escape(ewa.t("board-points")))
     await expect(ewa.cups.nth(2 if refused else 1)).to_have_accessible_name(pointed)
     await expect(ewa.cups.nth(1 if refused else 2)).not_to_have_accessible_name(pointed)
     await adam.bets_nothing()
     pressed = [action["cup"] for action in line.sent if action["do"] == "point"]
     assert pressed == (["10", "20"] if refused else ["10"])
+
+
+# ---- why not
+
+
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "pl"), (PHONE, "en")], ids=["keys", "touch"])
+async def test_a_cup_that_cannot_be_chosen_says_why_with_the_rule_where_it_stands(
+    embedded: Stack, people: People, size: tuple[int, int], language: str
+) -> None:
+    two = [await people.come(language, kind=Guesser, size=size) for _ in range(2)]
+    third = await begin(embedded, two)
+    jan = await one_who_waits(two)
+    why = jan.page.locator("[popover]").get_by_text(jan.t("refuse-no-pointing"), exact=True)
+    rule = jan.button("rule-of", rule="CU-002")
+    if jan.touch:
+        await jan.cup.tap(force=True)
+        await expect(why).to_be_in_viewport(ratio=1)
+        await stands_by_the_cup(jan)
+        # Not beside the cups: the browser gives a near miss to what can be pressed.
+        await jan.page.locator("[data-seat]").first.tap(position={"x": 8, "y": 8})
+        await expect(why).to_be_hidden()
+        await jan.cup.tap(force=True)
+        await rule.tap()
+    else:
+        await who_asks_twice_at_once_is_told_once(jan)
+        await jan.cup.focus()
+        await jan.page.keyboard.press("Enter")
+        await expect(rule).to_be_focused()
+        await expect(why).to_be_in_viewport(ratio=1)
+        await stands_by_the_cup(jan)
+        await jan.page.keyboard.press("Escape")
+        await expect(why).to_be_hidden()
+        await expect(jan.cup).to_be_focused()
+        await jan.page.keyboard.press("Enter")
+        await expect(rule).to_be_focused()
+        await jan.page.keyboard.press("Enter")
+    await expect(jan.page.locator("#CU-002")).to_be_focused()
+    await expect(why).to_be_hidden()
+    await third.close()
+
+
+async def who_asks_twice_at_once_is_told_once(jan: Guesser) -> None:
+    await jan.cup.evaluate("(cup) => [1, 2, 3].forEach(() => cup.click())")
+    rule = jan.button("rule-of", rule="CU-002")
+    await expect(rule.first).to_be_visible()
+    # The answers come one right after the other; a line that they left would stand for seconds.
+    await asyncio.sleep(0.5)
+    assert await rule.count() == 1
+    await jan.page.keyboard.press("Escape")
+    await expect(rule).to_be_hidden()
+
+
+async def begin(site: Stack, two: list[Guesser]) -> Player:
+    """Both, and a third at a socket: nobody plays on by itself."""
+    ewa, jan = two
+    await ewa.opens(site.url)
+    link = await ewa.field("invite-label").input_value()
+    await jan.page.goto(link)
+    await jan.sit("Jan")
+    guest, code = Guest(site.url), link.rstrip("/").rsplit("/", 1)[1]
+    await asyncio.to_thread(guest.visit, code)
+    third = Player(guest, code)
+    await third.connect()
+    await third.take_seat(2, "Ola")
+    await third.ready()
+    for each in two:
+        await each.ready()
+    for each in two:
+        await each.board.wait_for()
+    return third
+
+
+async def one_who_waits(two: list[Guesser]) -> Guesser:
+    """Who hides first is drawn."""
+    ewa, jan = two
+    await expect(jan.page.locator("[data-phase=hiding]")).to_be_visible()
+    return ewa if await jan.to_hide.is_visible() else jan
+
+
+async def stands_by_the_cup(jan: Guesser) -> None:
+    """Above it or below, and not over it."""
+    note = await jan.page.locator("[popover]").bounding_box()
+    cup = await jan.cup.bounding_box()
+    assert note is not None and cup is not None
+    above = cup["y"] - (note["y"] + note["height"])
+    below = note["y"] - (cup["y"] + cup["height"])
+    assert 0 <= max(above, below) < 20
+    assert note["x"] < cup["x"] + cup["width"] and cup["x"] < note["x"] + note["width"]
