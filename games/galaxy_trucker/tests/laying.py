@@ -3,21 +3,10 @@ twins that are all gone)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from games.galaxy_trucker.ship import Part
 from games.galaxy_trucker.state import Hand, TruckState
-from games.galaxy_trucker.tests.ships import parts, tile
+from games.galaxy_trucker.tests.ships import find, parts
 from games.galaxy_trucker.tiles import TILES, starting_cabin
-
-
-def find(written: str, but: Iterable[int] = ()) -> int:
-    """A tile by kind and printed sides, ``C1 0010``."""
-    kind, sides = written.split()
-    try:
-        return tile(kind, sides, but)
-    except StopIteration:
-        return tile(kind, sides)
 
 
 def out_of_heap(state: TruckState, written: str) -> int:

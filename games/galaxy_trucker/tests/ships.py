@@ -13,9 +13,9 @@ from collections.abc import Iterable
 from games.galaxy_trucker.aboard import Ship, board_crew, load_batteries
 from games.galaxy_trucker.levels import LEVELS
 from games.galaxy_trucker.ship import Part
-from games.galaxy_trucker.tiles import TILES
+from games.galaxy_trucker.tiles import TILES, Tile
 
-WRITTEN = re.compile(r"(\w\w) (\d{4}) @(\d+),(\d+) r([0-3])")
+WRITTEN = re.compile(r"(\w\w \d{4}) @(\d+),(\d+) r([0-3])")
 
 A = """
 SC 3333 @7,7 r0 | C1 0010 @7,6 r0 | CB 0103 @6,7 r0 | LB 1101 @5,7 r0 | B2 3003 @8,7 r0
@@ -39,15 +39,13 @@ LP 2202 @10,7 r0 | E2 0303 @11,7 r0
 AREA = {name: frozenset(level.cells) for name, level in LEVELS.items()}
 
 
-def tile(kind: str, sides: str, but: Iterable[int] = ()) -> int:
-    """The first tile of that kind with these printed sides."""
-    wanted = tuple(map(int, sides))
+def find(written: str, but: Iterable[int] = ()) -> int:
+    """A tile by kind and printed sides, ``C1 0010``: one of those, unless they are all gone."""
+    kind, sides = written.split()
+    printed = Tile(kind, tuple(map(int, sides)))  # type: ignore[arg-type]
+    twins = [number for number, each in enumerate(TILES) if each == printed]
     taken = frozenset(but)
-    return next(
-        number
-        for number, each in enumerate(TILES)
-        if each.kind == kind and each.sides == wanted and number not in taken
-    )
+    return next((number for number in twins if number not in taken), twins[0])
 
 
 def at(column: int, row: int) -> int:
@@ -60,8 +58,8 @@ def cells(*places: tuple[int, int]) -> list[int]:
 
 def parts(written: str) -> dict[int, Part]:
     found: dict[int, Part] = {}
-    for kind, sides, column, row, k in WRITTEN.findall(written):
-        number = tile(kind, sides, (part.tile for part in found.values()))
+    for printed, column, row, k in WRITTEN.findall(written):
+        number = find(printed, (part.tile for part in found.values()))
         found[at(int(column), int(row))] = Part(number, int(k))
     return found
 

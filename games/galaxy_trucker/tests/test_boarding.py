@@ -10,7 +10,7 @@ from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused, valu
 from games.galaxy_trucker.tests.clocks import pass_time
 from games.galaxy_trucker.tests.looks import P, Q, tags, told, view
 from games.galaxy_trucker.tests.positions import ALONE, building, checked, load
-from games.galaxy_trucker.tests.ships import A, B, C, D, at
+from games.galaxy_trucker.tests.ships import A, B, C, D
 from tests.rules import rule
 
 BOTH = f"{ALONE} | CB 2122 @8,7 r0 | LP 2003 @9,7 r0 | LB 2101 @8,8 r0"
@@ -23,41 +23,27 @@ TWO = "CB 1211 @7,7 r0 | LB 1101 @7,8 r0 | CB 2122 @8,7 r0 | LP 2003 @9,7 r0"
 
 
 @rule("GT-190", "GT-191", "GT-023", "GT-021", "GT-045", "GT-046", "GT-055")
-@pytest.mark.parametrize(
-    ("ship", "mode", "tokens", "humans"),
-    [(A, "single-1", {87: 2}, 4), (B, "single-2", {88: 3}, 8), (D, "single-3", {}, 8)],
-)
-def test_x17_x18_x19_batteries_are_loaded_and_humans_come_into_every_cabin(
-    ship, mode, tokens, humans
-):
-    state = checked(ship, ALONE, mode=mode)
-    act(state, P, "place_crew", brown=0, purple=0)
-    its = state.seats[P].ship
-    assert (its.tokens, crew(its)) == (tokens, humans)
-    assert set(its.crew.values()) == {2}
-    assert state.seats[Q].ship.crew == {77: 2}
-
-
 @rule("GT-020", "GT-056", "GT-059", "GT-192", "GT-193")
 @pytest.mark.parametrize(
-    ("ship", "mode", "brown", "purple", "aboard"),
+    ("ship", "mode", "tokens", "humans", "homes"),
     [
-        (A, "single-1", (6, 7), 0, 3),
-        (B, "single-2", 0, (8, 7), 7),
-        (D, "single-3", (5, 7), (9, 7), 6),
+        (A, "single-1", {87: 2}, 4, {"brown": 67}),
+        (B, "single-2", {88: 3}, 8, {"purple": 87}),
+        (D, "single-3", {}, 8, {"brown": 57, "purple": 97}),
     ],
 )
-def test_x17_x18_one_alien_of_each_colour_may_live_in_a_cabin_beside_its_life_support(
-    ship, mode, brown, purple, aboard
+def test_x17_x18_x19_batteries_are_loaded_and_humans_come_into_every_cabin_but_those_of_aliens(
+    ship, mode, tokens, humans, homes
 ):
-    state = checked(ship, ALONE, mode=mode)
-    homes = {colour: at(*cell) for colour, cell in (("brown", brown), ("purple", purple)) if cell}
-    for colour in ("brown", "purple"):
-        assert values(state, P, "place_crew", colour) == {0, homes.get(colour, 0)}
-    act(state, P, "place_crew", brown=brown, purple=purple)
-    its = state.seats[P].ship
-    assert (its.aliens, crew(its)) == (homes, aboard)
-    assert not set(homes.values()) & set(its.crew)
+    for aliens in ({}, homes):
+        state = checked(ship, ALONE, mode=mode)
+        for colour in ("brown", "purple"):
+            assert values(state, P, "place_crew", colour) == {0, homes.get(colour, 0)}
+        act(state, P, "place_crew", **{"brown": 0, "purple": 0} | aliens)
+        its = state.seats[P].ship
+        assert (its.tokens, its.aliens, crew(its)) == (tokens, aliens, humans - len(aliens))
+        assert set(its.crew.values()) == {2} and not set(aliens.values()) & set(its.crew)
+        assert state.seats[Q].ship.crew == {77: 2}
 
 
 @rule("GT-195")

@@ -7,7 +7,7 @@ import pytest
 from games.engine import Called
 from games.galaxy_trucker.cards import CARDS
 from games.galaxy_trucker.tests.acts import GAME
-from games.galaxy_trucker.tests.laying import find
+from games.galaxy_trucker.tests.ships import find
 from server.core.messages import say
 
 DUST = next(id for id, card in CARDS.items() if card.kind == "stardust")

@@ -24,7 +24,7 @@ from games.galaxy_trucker.power import strength
 from games.galaxy_trucker.ship import Part, Parts, cabins, exposed, in_order, kind, pieces
 from games.galaxy_trucker.tests.positions import ALONE
 from games.galaxy_trucker.tests.random_ships import random_parts
-from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, parts, ship, tile
+from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, find, parts, ship
 from games.galaxy_trucker.tiles import TILES
 from tests.rules import rule
 
@@ -109,7 +109,7 @@ def told(level: str, ship: Parts, wrong: list[ShipError]) -> dict[str, Any]:
 )
 def test_a_tile_is_sound_before_no_nozzle_and_no_barrel(built, new, k, cell, sound):
     its = parts(f"{ALONE} | {built}")
-    assert is_sound(its, Part(tile(*new.split()), k), at(*cell)) is sound
+    assert is_sound(its, Part(find(new), k), at(*cell)) is sound
 
 
 # ---- the automatic plan

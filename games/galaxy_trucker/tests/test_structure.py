@@ -19,17 +19,17 @@ from games.galaxy_trucker.ship import (
     rim,
     sides,
 )
-from games.galaxy_trucker.tests.ships import AREA, A, B, D, at, cells, parts, tile
+from games.galaxy_trucker.tests.ships import AREA, A, B, D, at, cells, find, parts
 from games.galaxy_trucker.threats import shielded
 from tests.rules import rule
 
 
 @rule("GT-005", "GT-012", "GT-014")
 def test_x01_a_tile_is_turned_clockwise_and_a_shield_covers_its_direction_and_the_next():
-    cannon = tile("C1", "0010")
+    cannon = find("C1 0010")
     assert sides(Part(cannon, 1)) == (0, 0, 0, 1)
     assert sides(Part(cannon, 2)) == (1, 0, 0, 0)
-    shield = Part(tile("SH", "0013"), 3)
+    shield = Part(find("SH 0013"), 3)
     assert sides(shield) == (0, 1, 3, 0)
     covered = {direction for direction in (N, E, S, W) if shielded({at(7, 7): shield}, direction)}
     assert covered == {W, N}

@@ -63,10 +63,6 @@ def building_late() -> TruckState:
     return state
 
 
-def one_tile_for_two() -> TruckState:
-    return yard(1, building(A, FIVE))
-
-
 def resting_glass() -> TruckState:
     """The last run is anybody's who has finished: not hers."""
     state = building_late()
@@ -105,7 +101,7 @@ def loading() -> TruckState:
 
 SCENES: dict[str, Scene] = {
     "yard": building_late,
-    "race": one_tile_for_two,
+    "race": lambda: yard(1, building(A, FIVE)),
     "crowded": crowded,
     "check": lambda: checked(C, A, pace="relaxed"),
     "crew": lambda: checked(A, LAMP, pace="relaxed"),

@@ -56,11 +56,6 @@ DOUBLE = 0.4
 """Seconds in which a double click may come."""
 
 
-def spot_of(transform: str | None) -> Spot:
-    x, y = re.findall(r"-?[0-9]+(?:\.[0-9]+)?", str(transform))[:2]
-    return round(float(x)), -round(float(y))
-
-
 class Pilot(Person):
     """Somebody at a table of Kosmiczna Eskadra, with a mouse."""
 
@@ -160,7 +155,9 @@ class Pilot(Person):
 
     async def place_of(self, order: int) -> Spot:
         """Where a card lies."""
-        return spot_of(await self.page.locator(f'[data-body="{order}"]').get_attribute("transform"))
+        body = self.page.locator(f'[data-body="{order}"]')
+        moved = re.findall(r"-?[0-9]+(?:\.[0-9]+)?", str(await body.get_attribute("transform")))
+        return round(float(moved[0])), -round(float(moved[1]))
 
     # What is done
 

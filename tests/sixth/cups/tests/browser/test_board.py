@@ -1,5 +1,5 @@
-"""A match of cups by its board; what that does when the lot decides, when an act is refused or cannot
-be done, and in haste."""
+"""A match of cups by its board, and what that does when the lot decides, when an act is refused or
+cannot be done, and in haste."""
 
 from __future__ import annotations
 
