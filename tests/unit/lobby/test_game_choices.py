@@ -21,33 +21,30 @@ def cups():
 
 
 @pytest.mark.usefixtures("plain_statics")
-def test_the_front_page_offers_the_numbers_of_seats_first():
-    seats = choice("cups").options[0]
-    assert seats.field == "seats"
-    assert [(value.value, value.chosen) for value in seats.values] == [
-        ("2", False),
-        ("3", True),
-        ("4", False),
-    ]
+def test_the_front_page_offers_the_numbers_of_seats_first_and_many_values_as_a_list():
+    seats, *others = choice("cups").options
+    assert (seats.field, seats.listed) == ("seats", False)
+    offered = [(value.value, value.chosen) for value in seats.values]
+    assert offered == [("2", False), ("3", True), ("4", False)]
+    [rounds] = [option for option in others if option.field == "rounds"]
+    assert [value.value for value in rounds.values] == list("123456789") and rounds.listed
 
 
 @pytest.mark.usefixtures("plain_statics")
-@pytest.mark.parametrize(
-    ("slug", "words"),
-    [
-        ("cups", ["2–4 players", "5–10 min", "few rules", "turn by turn"]),
-        ("asy_przestworzy", ["2 players", "10–15 min", "few rules", "turn by turn"]),
-        ("space_hulk", ["2–5 players", "25–40 min", "many rules", "turn by turn"]),
-    ],
-)
-def test_a_game_tells_at_a_glance_what_one_asks_first(slug, words):
-    assert [said for _, said in choice(slug).glance] == words
-
-
-@pytest.mark.parametrize(("most", "players"), [(2, "2 osoby"), (5, "2–5 osób"), (4, "2–4 osoby")])
-def test_polish_counts_the_last_number_of_a_range(most, players):
-    span = "2" if most == 2 else f"2–{most}"
-    assert say("pl", "glance-players", range=span, most=most) == players
+def test_a_game_tells_at_a_glance_what_one_asks_first():
+    for slug, *words in (
+        ("cups", "2–4 players", "5–10 min", "few rules", "turn by turn"),
+        ("asy_przestworzy", "2 players", "10–15 min", "few rules", "turn by turn"),
+        ("space_hulk", "2–5 players", "25–40 min", "many rules", "turn by turn"),
+    ):
+        assert [said for _, said in choice(slug).glance] == words
+    # Polish counts the last number of a range.
+    for span, most, players in (
+        ("2", 2, "2 osoby"),
+        ("2–5", 5, "2–5 osób"),
+        ("2–4", 4, "2–4 osoby"),
+    ):
+        assert say("pl", "glance-players", range=span, most=most) == players
 
 
 @pytest.mark.django_db
@@ -57,19 +54,9 @@ def test_a_room_has_the_number_of_seats_that_was_asked_for():
     # Where nobody asked as many as usual, or the fewest.
     assert checked("cups", {}).seats == 3
     assert checked("kosmiczna_eskadra", {}).seats == 2
-
-
-@pytest.mark.parametrize("seats", ["1", "5", "two"])
-def test_a_number_of_seats_the_game_does_not_have_is_refused(seats):
-    with refused("malformed" if seats == "two" else "too-many-seats"):
-        checked("cups", {"seats": seats})
-
-
-@pytest.mark.usefixtures("plain_statics")
-def test_many_values_are_a_list_and_few_stand_side_by_side():
-    options = {option.field: option for option in choice("cups").options}
-    assert [value.value for value in options["rounds"].values] == list("123456789")
-    assert options["rounds"].listed and not options["seats"].listed
+    for seats, code in (("1", "too-many-seats"), ("5", "too-many-seats"), ("two", "malformed")):
+        with refused(code):
+            checked("cups", {"seats": seats})
 
 
 @pytest.mark.usefixtures("plain_statics")

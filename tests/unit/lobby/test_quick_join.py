@@ -113,14 +113,14 @@ def test_who_sits_down_meanwhile_keeps_the_seat_and_is_kept_apart_too(monkeypatc
     assert names(room)[:2] == ["Ann", "Ben"] and "Eve" not in names(room)
 
 
-@pytest.mark.parametrize("game", ["chess", "", "a\0b"])
 def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
-    game, django_assert_num_queries
+    django_assert_num_queries,
 ):
     with refused("bad-name"):
         anywhere(EVE, "\u202e")
-    with refused("malformed"), django_assert_num_queries(0):
-        anywhere(EVE, "Eve", game=game)
+    for game in ("chess", "", "a\0b"):
+        with refused("malformed"), django_assert_num_queries(0):
+            anywhere(EVE, "Eve", game=game)
     assert not Room.objects.exists()
 
 
@@ -131,16 +131,12 @@ def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
     ("other", "rooms"),
     [({}, 1), ({"best_of": "3"}, 2), ({"public": "yes"}, 2), ({"once": "0c" * 16}, 2)],
 )
-def test_a_form_sent_twice_opens_one_room_and_another_another(browser, other, rooms):
+def test_a_form_sent_twice_opens_one_room_and_another_or_anothers_another(browser, other, rooms):
     form = {"once": ONCE, "name": "Ann"}
     led = {submit(browser, **sent)["Location"] for sent in (form, {**form, **other})}
     assert len(led) == Room.objects.count() == rooms
-
-
-def test_the_same_form_of_somebody_else_opens_another_room(browser):
-    for guest in (ANN, BEN):
-        browser.cookies[COOKIE] = signed(guest)
-        submit(browser, once=ONCE, name="Ann")
+    browser.cookies[COOKIE] = signed(BEN)
+    submit(browser, **form)
     assert {room.host_id for room in Room.objects.all()} == {ANN, BEN}
 
 

@@ -52,9 +52,14 @@ def test_a_member_is_blocked_in_all_browsers_and_blocks_in_all(room, member):
     assert known(EVE, room.code) == {identity_of(room.code, ANN)}
 
 
-def test_blocking_twice_is_blocking_once():
-    first, second = (block(ANN, guest(BEN), name) for name in ("Ben", "Benny"))
-    assert first == second and blocks_of(Person(ANN)).get().name == "Ben"
+def test_blocking_twice_is_blocking_once_and_there_is_a_most(monkeypatch):
+    monkeypatch.setattr(blocking, "MOST", 1)
+    own, again = (block(ANN, guest(BEN), name) for name in ("Ben", "Benny"))
+    assert own == again and blocks_of(Person(ANN)).get().name == "Ben"
+    with refused("too-many-blocked"):
+        block(ANN, guest(EVE), "Eve")
+    assert unblock(ANN, own.code)
+    block(ANN, guest(EVE), "Eve")
 
 
 def test_nobody_blocks_themselves_in_whichever_browser(member):
@@ -64,15 +69,6 @@ def test_nobody_blocks_themselves_in_whichever_browser(member):
     with refused("block-oneself"):
         block(ANN, guest(BEN, member), "Ann")
     assert not Block.objects.exists()
-
-
-def test_there_is_a_most(monkeypatch):
-    monkeypatch.setattr(blocking, "MOST", 1)
-    own = block(ANN, guest(BEN), "Ben")
-    with refused("too-many-blocked"):
-        block(ANN, guest(EVE), "Eve")
-    assert unblock(ANN, own.code)
-    block(ANN, guest(EVE), "Eve")
 
 
 def test_only_who_has_blocked_ends_it_and_who_only_watched_can_be_blocked():
@@ -102,10 +98,13 @@ def test_seats_of_a_member_are_kept_apart_in_all_browsers(room, member):
     assert [seat.guest_id for seat in seats_kept_apart(EVE)] == [ANN]
 
 
-def test_what_a_guest_has_blocked_comes_along_when_they_sign_in(member):
-    block(guest(ANN).pk, guest(BEN), "Ben")
-    new = claim(ANN, member)
-    assert [each.name for each in blocks_of(person_of(new))] == ["Ben"]
+def test_blocks_come_along_when_either_side_signs_in(room, member):
+    own = block(guest(ANN).pk, guest(BEN), "Ben")
+    ben = claim(BEN, member)
+    assert blocked_in(room.code, Person(ANN))[0].code == own.code
+    assert known(ANN, room.code) == {identity_of(room.code, ben)}
+    ann = claim(ANN, Member.objects.create_user("Anna"))
+    assert [each.name for each in blocks_of(person_of(ann))] == ["Ben"]
     # Whoever still has the cookie of before is another guest.
     assert not blocks_of(Person(ANN)).exists()
 
@@ -118,13 +117,6 @@ def test_of_the_blocks_that_come_along_the_latest_find_room(member, monkeypatch)
     new = claim(ANN, member)
     assert {each.name for each in blocks_of(person_of(new))} == {"old", "second"}
     assert Block.objects.count() == 2
-
-
-def test_a_blocked_guest_stays_blocked_as_the_member_they_become(room, member):
-    own = block(ANN, guest(BEN), "Ben")
-    new = claim(BEN, member)
-    assert blocked_in(room.code, Person(ANN))[0].code == own.code
-    assert known(ANN, room.code) == {identity_of(room.code, new)}
 
 
 def test_what_is_double_or_of_oneself_after_a_sign_in_is_dropped(member):

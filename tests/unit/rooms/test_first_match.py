@@ -59,7 +59,6 @@ def test_among_people_the_clock_is_the_rooms():
     room = open_room(ANN, "Ann", GAME, {}, public=False)
     sit(room.code, BEN, 1, "Ben")
     assert clock(begun(room, ANN, BEN)) == "live"
-    assert not room_picture(room.code).unhurried
 
 
 @every_game

@@ -14,7 +14,7 @@ from server.rooms.models import Played, Room
 from server.rooms.opening import open_lesson
 from server.rooms.opening_form import opening_form
 from server.rooms.services import open_room, set_ready
-from tests.support.guests import ANN, BEN, GAME, finish, refused
+from tests.support.guests import ANN, BEN, GAME, finish
 from tests.unit.rooms.forms import page_of, submit
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_statics")]
@@ -44,12 +44,11 @@ def test_it_begins_at_once_with_the_learner_scripted_bots_and_the_scripts_chance
     assert hands[0] == hands[1]
 
 
-def test_a_game_without_one_refuses_it_in_words(browser):
-    with refused("no-lesson"):
-        open_lesson(ANN, "Ann", "chess")
+def test_a_game_without_one_refuses_it_in_words_and_the_form_of_a_room_names_none(browser):
     response = submit(browser, "/lessons/", game="chess")
     assert response.status_code == 400
     assert say("en", "refuse-no-lesson") in response.content.decode()
+    assert opening_form(ANN, {"game": LESSON}).game == GAME
 
 
 def test_it_is_in_no_history_list_or_recording_and_nobody_sees_it_again(client):
@@ -64,17 +63,10 @@ def test_it_is_in_no_history_list_or_recording_and_nobody_sees_it_again(client):
     assert not worth_a_look().exists()
     for page in ("", "dice/", "film.json"):
         assert client.get(f"/m/{room.match.code}/{page}").status_code == 404
-
-
-def test_an_ordinary_match_stands_in_the_books():
+    # An ordinary match stands in the books.
     room = open_room(ANN, "Ann", GAME, {}, public=True, bots="easy")
     set_ready(room.code, ANN, True)
-    assert Played.objects.count() == 2
-    assert worth_a_look().exists()
-
-
-def test_the_form_of_a_room_names_games_alone():
-    assert opening_form(ANN, {"game": LESSON}).game == GAME
+    assert Played.objects.count() == 2 and worth_a_look().exists()
 
 
 def test_one_press_on_the_front_page_opens_it_without_a_name(browser):
@@ -95,16 +87,12 @@ def test_from_a_waiting_room_it_leads_back_there(browser):
     assert page["game"]["slug"] == GAME
 
 
-def test_it_leads_to_the_front_page_from_nowhere(browser):
+def test_it_leads_to_the_front_page_from_nowhere_and_once_its_script_was_changed(browser):
     room = opened()
     for code in ("nowhere", "//evil.example", "a/b", ""):
         page = page_of(browser.get(f"/r/{room.code}/?back={code}"))
         assert page["lesson"]["back"] == "/"
     for code in ("a\0b", "nowhere", "//evil.example", "x" * 10_000):
         assert "?" not in submit(browser, "/lessons/", back=code)["Location"], "not carried along"
-
-
-def test_a_lesson_whose_script_was_changed_leads_to_the_front_page(client):
-    room = opened()
     Match.objects.update(rules_version=1)
-    assert client.get(f"/r/{room.code}/")["Location"] == "/"
+    assert browser.get(f"/r/{room.code}/")["Location"] == "/"

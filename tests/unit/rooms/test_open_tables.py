@@ -34,33 +34,24 @@ def test_every_seat_is_held_by_the_guest_of_its_cookie():
         assert list(room.seats.values_list("guest", flat=True)) == guests(table)[:3]
 
 
-def test_bots_of_the_highest_level_hold_the_last_seats():
+def test_bots_of_the_highest_level_hold_the_last_seats_and_options_are_those_asked_for():
     [table] = opened("galaxy_trucker", "--seats=4", "--bots=3")
     seats = Room.objects.get(code=table["code"]).seats
     assert list(seats.values_list("bot_level", flat=True)) == [None, *["normal"] * 3]
     assert seats.get(number=0).guest_id == guests(table)[0]
     assert len(guests(table)) == 2, "a seat and a spectator"
-
-
-def test_options_are_those_asked_for():
     [table] = opened("asy_przestworzy", "--option", "clock=off")
     assert Room.objects.get(code=table["code"]).options["clock"] == "off"
 
 
-@pytest.mark.parametrize(
-    ("asked", "why"),
-    [
+def test_somebody_has_to_play_beside_bots_and_the_game_to_allow_it(settings):
+    for asked, why in (
         *(("galaxy_trucker --seats=4 --bots=" + bots, "bots") for bots in ("4", "5", "-1")),
         ("asy_przestworzy --seats=3", "too-many-seats"),
-    ],
-)
-def test_somebody_has_to_play_beside_bots_and_the_game_to_allow_it(asked, why):
-    with pytest.raises(CommandError, match=why):
-        opened(*asked.split())
-    assert not Room.objects.exists()
-
-
-def test_a_public_site_has_no_place_for_invented_guests(settings):
+    ):
+        with pytest.raises(CommandError, match=why):
+            opened(*asked.split())
+    # A public site has no place for invented guests.
     settings.HTTPS = True
     with pytest.raises(CommandError, match="public"):
         opened("asy_przestworzy")

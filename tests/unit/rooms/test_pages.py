@@ -219,9 +219,10 @@ def test_a_language_that_was_chosen_beats_that_of_the_browser(client):
     assert '<html lang="pl">' in page
 
 
-def test_a_room_page_is_only_looked_at_by_a_messenger_too(client, room):
+def test_a_room_page_is_only_looked_at_by_a_messenger_too_and_by_the_sites_name(client, room):
     for code, status in ((room.code, 200), ("bcdfghjkmnpq", 404)):
         assert client.head(f"/r/{code}/").status_code == status
+    assert client.get("/", headers={"host": "elsewhere.example"}).status_code == 400
 
 
 def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(room):
@@ -237,7 +238,3 @@ def test_a_form_that_was_refused_leads_back_to_a_page_in_the_other_language(room
         other = Client().post("/i18n/setlang/", asked, follow=True)
         assert other.status_code == 200 and '<html lang="en"' in other.content.decode()
     assert Room.objects.get() == room
-
-
-def test_another_sites_name_is_not_answered(client):
-    assert client.get("/", headers={"host": "elsewhere.example"}).status_code == 400

@@ -77,27 +77,24 @@ def test_it_is_read_however_it_was_written(room, writing):
     assert seat_of(room_picture(room.code), PHONE) == 0
 
 
-def test_it_works_in_the_middle_of_a_match_whose_history_follows(running):
-    take_seat(running.code, PHONE, give_code(running.code, ANN))
-    assert seat_of(room_picture(running.code), PHONE) == 0
-    assert Played.objects.get(match=running.match, seat=0).guest_id == PHONE
-
-
-@pytest.mark.parametrize("claimed", [True, False])
-def test_what_an_account_has_claimed_or_is_over_stays_where_it_is(running, claimed):
-    if claimed:
+@pytest.mark.parametrize("stays", ["", "claimed", "over"])
+def test_it_works_in_the_middle_of_a_match_whose_history_follows_unless_it_is_kept(running, stays):
+    """What an account has claimed, or is over, stays where it is."""
+    if stays == "claimed":
         Guest.objects.filter(id=ANN).update(member=Member.objects.create_user("ann"))
-    else:
+    if stays == "over":
         finish(running)
     take_seat(running.code, PHONE, give_code(running.code, ANN))
-    assert Played.objects.get(match=running.match, seat=0).guest_id == ANN
+    assert seat_of(room_picture(running.code), PHONE) == 0
+    played = Played.objects.get(match=running.match, seat=0)
+    assert played.guest_id == (ANN if stays else PHONE)
 
 
-@pytest.mark.parametrize("typed", ["", "bado kilu meno tori", "0" * 60, "b" * 100_000])
-def test_a_wrong_one_is_refused(room, typed):
+def test_a_wrong_one_is_refused(room):
     for _asked_for_one in (False, True):
-        with refused("wrong-code", room):
-            take_seat(room.code, PHONE, typed)
+        for typed in ("", "bado kilu meno tori", "0" * 60, "b" * 100_000):
+            with refused("wrong-code", room):
+                take_seat(room.code, PHONE, typed)
         give_code(room.code, ANN)
 
 

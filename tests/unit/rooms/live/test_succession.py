@@ -14,11 +14,13 @@ def test_a_host_who_is_away_for_long_or_has_left_the_table_is_followed(host, pre
         assert due is (now == after)
 
 
-def test_a_host_who_comes_back_stays_the_host():
+def test_a_host_who_comes_back_stays_the_host_and_another_is_waited_for_anew():
     room, succession = a_picture(), Succession()
     succession.is_due(room, host_here=False, present={1}, now=0)
-    assert not succession.is_due(room, host_here=True, present={0, 1}, now=AWAY)
-    assert not succession.is_due(room, host_here=False, present={1}, now=2 * AWAY - 1)
+    assert not succession.is_due(a_picture(host=BEN), host_here=False, present={0}, now=AWAY)
+    assert not succession.is_due(room, host_here=False, present={1}, now=AWAY)
+    assert not succession.is_due(room, host_here=True, present={0, 1}, now=2 * AWAY)
+    assert not succession.is_due(room, host_here=False, present={1}, now=3 * AWAY - 1)
 
 
 def test_nobody_follows_where_nobody_else_is_there():
@@ -32,9 +34,3 @@ def test_nobody_follows_where_nobody_else_is_there():
 def test_a_room_without_a_host_waits_for_nobody_and_a_closed_one_needs_none(closed):
     room = a_picture(host=None, guests={1: BEN}, closed=closed)
     assert Succession().is_due(room, host_here=False, present={1}, now=0) is not closed
-
-
-def test_another_host_is_waited_for_anew():
-    succession = Succession()
-    succession.is_due(a_picture(), host_here=False, present={1}, now=0)
-    assert not succession.is_due(a_picture(host=BEN), host_here=False, present={0}, now=AWAY)
