@@ -62,6 +62,11 @@ def read(client: Client, page: str, status: int = 200, language: str = "") -> st
     return unescape(answer.content.decode())
 
 
+def sent(client: Client, page: str, **form: Any) -> str:
+    """What is read after a form was sent."""
+    return unescape(client.post(page, form, follow=True).content.decode())
+
+
 def asking(person: Member, **asked: str) -> Any:
     request = RequestFactory().get("/", asked)
     request.user = person

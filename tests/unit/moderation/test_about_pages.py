@@ -118,8 +118,15 @@ def test_a_match_has_its_people_and_does_not_tell_their_room(table, over):
     assert all("who" not in each for each in menu(EVE, f"/m/{over.code}/about/"))
 
 
-def test_while_a_match_runs_it_has_no_such_menu(over):
-    Match.objects.filter(pk=over.pk).update(over=False)
+def test_while_a_match_runs_it_has_no_such_menu_and_each_match_is_a_case_of_its_own(over):
+    other = Match.objects.create(
+        game=GAME, rules_version=1, options="{}", seats=1, begun_at=2, over=True
+    )
+    Played.objects.create(match=other, seat=0, guest_id=ANN, name="Anna")
+    for match in (over, other):
+        send(OfPlayer(match.code, 0), EVE, "cheating", "")
+    assert set(Case.objects.values_list("match", flat=True)) == {over.pk, other.pk}
+    Match.objects.update(over=False)
     for address in ("about/", "report/0/", "block/0/"):
         read(Visitor(EVE), f"/m/{over.code}/{address}", 404)
 
@@ -150,16 +157,6 @@ def test_staff_see_the_match_from_its_beginning_by_the_reporters_eyes(staff, ove
     assert Report.objects.count() == 2
     page = read(staff("moderator"), f"{QUEUE}{report.case.pk}/change/")
     assert f"/m/{over.code}/?v=0&as=1" in page and "move 0" not in page
-
-
-def test_each_match_is_a_case_of_its_own(over):
-    other = Match.objects.create(
-        game=GAME, rules_version=1, options="{}", seats=1, begun_at=2, over=True
-    )
-    Played.objects.create(match=other, seat=0, guest_id=ANN, name="Anna")
-    for match in (over, other):
-        send(OfPlayer(match.code, 0), EVE, "cheating", "")
-    assert set(Case.objects.values_list("match", flat=True)) == {over.pk, other.pk}
 
 
 # At a profile

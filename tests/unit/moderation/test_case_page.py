@@ -16,7 +16,7 @@ from server.moderation.reporting import report
 from server.rooms.chat import say as say_line
 from server.rooms.models import Room, Sanction
 from tests.support.guests import ANN, BEN, EVE
-from tests.unit.moderation.cases import DECISION, QUEUE, WHY, asking, later, one_of, read
+from tests.unit.moderation.cases import DECISION, QUEUE, WHY, asking, later, one_of, read, sent
 
 
 def holder(case):
@@ -42,8 +42,9 @@ def test_everybody_is_told_who_holds_a_case(staff, member, case):
     assert page_of(case, "claim") not in shown
     # Once more, since minutes may have gone by on a machine that has other work.
     claim(member, case)
-    answered = client.post(page_of(case, "claim"), follow=True).content.decode()
-    assert say("en", "refuse-case-claimed", name="Zofia", minutes=15) in answered
+    assert say("en", "refuse-case-claimed", name="Zofia", minutes=15) in sent(
+        client, page_of(case, "claim")
+    )
     assert holder(case) == member
 
 
@@ -102,8 +103,7 @@ def test_a_moderator_decides_takes_it_back_and_decides_again(staff, case):
     shown = read(client, page_of(case))
     assert say("en", "case-undone", outcome="hide") in shown and say("en", "case-again") in shown
     assert undo not in shown
-    again = client.post(undo, {"reason": "the wrong line"}, follow=True).content.decode()
-    assert say("en", "refuse-undone-already") in again
+    assert say("en", "refuse-undone-already") in sent(client, undo, reason="the wrong line")
 
 
 def test_whoever_comes_too_late_to_take_it_back_is_told_so(staff, case):
@@ -161,14 +161,14 @@ def test_whose_decision_it_was_is_told_that_somebody_else_answers(staff, case):
     told = say("en", "refuse-own-decision")
     shown = read(own, page_of(case))
     assert told in shown and page_of(case, "claim") not in shown
-    sent = {"upheld": "no", "reason": "I was wrong"}
-    assert told in own.post(page_of(case, "answer"), sent, follow=True).content.decode()
+    answer = {"upheld": "no", "reason": "I was wrong"}
+    assert told in sent(own, page_of(case, "answer"), **answer)
     shown = read(other, page_of(case))
     assert told not in shown and page_of(case, "claim") in shown and "it was a quotation" in shown
     held = other.post(page_of(case, "claim"), follow=True)
     assert held.redirect_chain == [(page_of(case, "answer"), 302)]
     assert "it was a quotation" in held.content.decode()
-    other.post(page_of(case, "answer"), sent)
+    other.post(page_of(case, "answer"), answer)
     assert Case.objects.get().upheld is False
 
 

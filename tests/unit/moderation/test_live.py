@@ -44,19 +44,16 @@ def codes(person, **asked):
     return [room.code for room in listed(person, LiveRoom, **asked)]
 
 
-def test_rooms_with_somebody_are_listed_and_empty_ones_are_not(helper, room):
-    assert codes(helper) == []
-    present(room, "long gone", "0", ago=60_000)
-    assert codes(helper) == []
-    present(room, "here", "0")
-    assert codes(helper) == [room.code]
-
-
-def test_connections_of_all_processes_are_counted(staff, room):
+def test_rooms_with_somebody_are_listed_and_connections_of_all_processes_counted(
+    staff, helper, room
+):
     """Two windows of one seat are one person; spectators are counted each."""
-    present(room, "here", "0", 2)
-    present(room, "there", "0 1", 3)
+    assert codes(helper) == []
     present(room, "long gone", "5", 7, ago=60_000)
+    assert codes(helper) == []
+    present(room, "here", "0", 2)
+    assert codes(helper) == [room.code]
+    present(room, "there", "0 1", 3)
     assert say("en", "live-connected", players=2, watching=5) in read(staff("helper"), LIVE)
 
 

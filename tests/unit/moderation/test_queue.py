@@ -7,7 +7,8 @@ from importlib import import_module
 import pytest
 from django.apps import apps
 from django.core import mail
-from django.utils import timezone, translation
+from django.utils import timezone
+from django.utils.translation import override
 
 from server.accounts.models import Guest, Member
 from server.core.messages import say
@@ -54,17 +55,15 @@ def test_a_line_stands_there_once_with_all_that_was_said_against_it(staff, case)
     assert f"/admin/accounts/guest/{ANN}/change/" in page
 
 
-def test_what_waits_comes_first_and_the_weightiest_of_it(member, moderator, case, room):
+def test_what_waits_comes_first_and_the_weightiest_of_it_and_grounds_narrow_it(
+    member, moderator, case, room
+):
     second, third = reported(room, "second", "spam"), reported(room, "third", "threat")
     decide_case(member, case, "warn", "insult", WHY)
     assert listed(moderator, Case) == [third, second, case]
     appeal(case, "it was a quotation")
     assert listed(moderator, Case) == [third, case, second]
-
-
-def test_the_queue_is_narrowed_by_what_a_line_was_reported_for(moderator, case, room):
-    spam = reported(room, "second", "spam")
-    for ground, found in (("insult", [case]), ("spam", [spam]), ("threat", [])):
+    for ground, found in (("insult", [case]), ("spam", [second]), ("cheating", [])):
         assert listed(moderator, Case, grounds=ground) == found
 
 
@@ -153,9 +152,8 @@ def test_an_objection_waits_from_when_it_was_made(table, member, other):
     assert queue() == ["second"]
 
 
-@pytest.mark.parametrize(
-    ("hours", "key", "told"),
-    [
+def test_how_long_it_waits_is_said_in_hours_and_then_in_days():
+    for hours, key, told in (
         (0, "new", "a moment"),
         (1.9, "new", "1 h"),
         (2, "due", "2 h"),
@@ -163,12 +161,10 @@ def test_an_objection_waits_from_when_it_was_made(table, member, other):
         (24, "overdue", "24 h"),
         (47, "overdue", "47 h"),
         (72, "overdue", "3 d"),
-    ],
-)
-def test_how_long_it_waits_is_said_in_hours_and_then_in_days(hours, key, told):
-    case = Case(opened_at=timezone.now() - timedelta(hours=hours))
-    with translation.override("en"):
-        assert (band(case), age(case)) == (key, told)
+    ):
+        case = Case(opened_at=timezone.now() - timedelta(hours=hours))
+        with override("en"):
+            assert (band(case), age(case)) == (key, told)
 
 
 def test_one_steps_through_what_waits(table, member):

@@ -97,19 +97,16 @@ def test_a_report_brings_the_conversation_and_keeps_it(room, insult):
     assert lines == [("Ann", VILE, ""), ("Ben", "", "good-luck")]
 
 
-def test_so_many_lines_come_along_before_it_and_after(room, monkeypatch):
+def test_where_the_match_was_comes_along_and_so_many_lines_before_it_and_after(room, monkeypatch):
     monkeypatch.setattr(reporting, "BEFORE", 2)
     monkeypatch.setattr(reporting, "AFTER", 1)
     lines = [say(room.code, ANN, f"line {number}") for number in range(1, 8)]
     say(room.code, EVE, "elsewhere", watching_as="Eve")
     case = reported(lines[3], EVE).case
-    assert [line.number for line in case.lines.all()] == [2, 3, 4, 5]
-
-
-def test_where_the_match_was_comes_along(room, insult):
-    assert reported(insult, BEN).case.match is None
+    assert [line.number for line in case.lines.all()] == [2, 3, 4, 5] and case.match is None
+    sit(room.code, BEN, 1, "Ben")
     begin(room)
-    case = reported(say(room.code, ANN, VILE), BEN).case
+    case = reported(lines[5], BEN).case
     assert (case.match, case.version) == (room.match, room.match.head.version)
 
 
@@ -124,18 +121,17 @@ def test_reports_of_one_line_are_one_case_and_each_has_its_number(insult):
     assert Report.objects.count() == 2 and Case.objects.count() == 1
 
 
-def test_nobody_reports_their_own_line(room, insult):
-    with refused("no-line", room):
-        reported(insult, ANN)
-    member = Member.objects.create_user("Ania")
-    claim(ANN, member)
-    with refused("no-line"):
-        reported(insult, Guest.objects.create(member=member).pk)
-
-
-def test_a_line_is_reported_in_a_closed_room_too_and_not_when_it_is_gone(room, insult, member):
+def test_a_line_is_reported_in_a_closed_room_too_and_not_when_it_is_gone_or_ones_own(
+    room, insult, member
+):
     close_room(member, room, WHY)
     assert reported(insult, BEN).case.room == room
+    with refused("no-line", room):
+        reported(insult, ANN)
+    ann = Member.objects.create_user("Ania")
+    claim(ANN, ann)
+    with refused("no-line"):
+        reported(insult, Guest.objects.create(member=ann).pk)
     hide_line(member, insult, WHY)
     with refused("no-line"):
         reported(insult, EVE)
@@ -253,25 +249,19 @@ def test_whoever_has_left_the_match_is_reported_still(table):
     assert found is not None and (found.kind, found.name, found.number) == ("seat", "Ann", 0)
 
 
-def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table):
+@pytest.mark.parametrize("named", [False, True])
+def test_a_spectator_is_reported_by_whoever_is_told_that_they_watch(table, named):
+    """At play the table hears only how many watch, unless the host lets them be named."""
+    Room.objects.update(settings={"watchers": "named"} if named else {})
     watches(table, EVE, "Eve")
     eve = person(table, EVE)
     assert sees(eve, BEN) and sees(eve, NINA) and not sees(eve, EVE)
     begin(table)
-    # The table hears only how many watch.
-    assert not sees(eve, BEN) and sees(eve, NINA)
+    assert sees(eve, BEN) is named and sees(eve, NINA)
     # Whoever only watches is in no table before.
     assert not Guest.objects.filter(pk=EVE).exists()
     case = send(eve, NINA, "spying", "").case
     assert (case.kind, case.author_id, case.name) == ("watcher", EVE, "Eve")
-
-
-def test_where_the_host_lets_spectators_be_named_the_table_reports_them(db):
-    room = open_room(ANN, "Ann", GAME, {}, public=False, settings=RoomSettings(watchers="named"))
-    sit(room.code, BEN, 1, "Ben")
-    watches(room, EVE, "Eve")
-    begin(room)
-    assert sees(person(room, EVE), BEN)
 
 
 def test_a_spectator_who_has_gone_is_known_by_what_they_have_said(table):
@@ -306,32 +296,22 @@ def test_a_decision_about_a_person_mutes_or_warns_and_hides_nothing(table, membe
 # Rooms and profiles
 
 
-def test_a_room_is_reported_closed_and_opened_again(table, member):
+@pytest.mark.parametrize("before", [False, True])
+def test_a_room_is_reported_closed_and_opened_again_unless_it_was_closed_before(
+    table, member, other, before
+):
     assert not sees(OfRoom(table.code), ANN)
     case = send(OfRoom(table.code), BEN, "spam", "").case
     assert (case.kind, case.author_id, case.name, case.place) == ("room", ANN, "Ann", table.code)
     with refused("no-outcome"):
         decide_case(member, case, "close", "spam", WHY)
     member.user_permissions.add(Permission.objects.get(codename="close_room"))
-    member = Member.objects.get(pk=member.pk)
-    decide_case(member, case, "close", "spam", WHY)
-    table.refresh_from_db()
-    assert table.closed
+    Room.objects.update(closed=before)
+    decide_case(Member.objects.get(pk=member.pk), case, "close", "spam", WHY)
+    assert Room.objects.get().closed
     appeal(Case.objects.get(), "it was a joke")
-    answer_appeal(Member.objects.create_user("Olga"), case, False, WHY)
-    table.refresh_from_db()
-    assert not table.closed
-
-
-def test_a_room_that_was_closed_before_stays_closed(table, member):
-    member.is_superuser = True
-    member.save()
-    case = send(OfRoom(table.code), BEN, "spam", "").case
-    Room.objects.update(closed=True)
-    decide_case(member, case, "close", "spam", WHY)
-    undo_decision(member, case, WHY)
-    table.refresh_from_db()
-    assert table.closed
+    answer_appeal(other, case, False, WHY)
+    assert Room.objects.get().closed is before
 
 
 def test_the_case_of_a_room_outlives_its_host_and_that_of_a_person_does_not(table):
@@ -411,8 +391,7 @@ def test_where_nobody_made_the_move_nobody_can_be_warned(table, staff, member):
     case = send(OfEvent(table.code, 1, 1), BEN, "fault", "").case
     with refused("no-outcome"):
         decide_case(member, case, "warn", "fault", WHY)
-    shown = read(staff("moderator"), QUEUE)
-    assert in_words("en", "former-guest") not in shown
+    assert in_words("en", "former-guest") not in read(staff("moderator"), QUEUE)
     decide_case(member, case, "nothing", "", WHY)
 
 

@@ -36,20 +36,17 @@ from tests.unit.moderation.cases import LANGUAGES
 MOMENT = datetime(2026, 3, 1, 21, 5, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(
-    ("shape", "told"),
-    [("", "1 marca 2026 21:05 UTC"), ("clock", "21:05 UTC"), ("minute", "1 marca 2026, 21:05 UTC")],
-)
-def test_without_a_script_a_time_is_told_with_its_zone(shape, told):
+def test_without_a_script_a_time_is_told_with_its_zone_and_a_day_without():
     with override("pl"):
-        marked = moment(MOMENT, shape)
-    assert marked.endswith(f'data-shape="{shape}">{told}</time>')
-    assert 'datetime="2026-03-01T21:05:00+00:00"' in marked
-
-
-def test_a_day_alone_has_none():
-    with override("en"):
-        assert moment(MOMENT, "day").endswith(">1 March 2026</time>")
+        for shape, told in (
+            ("", "1 marca 2026 21:05 UTC"),
+            ("clock", "21:05 UTC"),
+            ("minute", "1 marca 2026, 21:05 UTC"),
+            ("day", "1 marca 2026"),
+        ):
+            marked = moment(MOMENT, shape)
+            assert marked.endswith(f'data-shape="{shape}">{told}</time>')
+            assert 'datetime="2026-03-01T21:05:00+00:00"' in marked
 
 
 def test_a_sentence_holds_a_time_and_nothing_else_of_a_page():
@@ -103,27 +100,20 @@ def test_times_are_times_and_both_answers_are_told():
 
 
 @LANGUAGES
-@pytest.mark.parametrize(
-    ("kind", "target", "told"),
-    [
-        ("line", "bcdf table 3", ("bcdf", "chat-table", "3")),
-        ("case", "bcdf watchers 12", ("bcdf", "chat-watchers", "12")),
-        ("case", "bcdf cdfg", ("bcdf, ", "admin-case", " cdfg")),
-        ("case", "cdfg", ("admin-case", " cdfg")),
-        ("announcement", "drain", ("announcement-drain",)),
-    ],
-)
-def test_what_a_deed_was_done_to_is_told_in_words(language, kind, target, told):
-    with override(language):
-        aim = AuditEntry(kind=kind, target=target).aim
-    assert all(say(language, each) in aim for each in told)
-    assert aim != target
-
-
-@pytest.mark.parametrize("target", ["Ann", "Ann of a table 3", "", "bcdf cdfa"])
-def test_a_name_is_told_as_it_is(target):
-    for kind in ("case", "guest", "member", "room", "seat"):
-        assert AuditEntry(kind=kind, target=target).aim == target
+def test_what_a_deed_was_done_to_is_told_in_words_and_a_name_as_it_is(language):
+    for kind, target, *told in (
+        ("line", "bcdf table 3", "bcdf", "chat-table", "3"),
+        ("case", "bcdf watchers 12", "bcdf", "chat-watchers", "12"),
+        ("case", "bcdf cdfg", "bcdf, ", "admin-case", " cdfg"),
+        ("case", "cdfg", "admin-case", " cdfg"),
+        ("announcement", "drain", "announcement-drain"),
+    ):
+        with override(language):
+            aim = AuditEntry(kind=kind, target=target).aim
+        assert all(say(language, each) in aim for each in told) and aim != target
+    for name in ("Ann", "Ann of a table 3", "", "bcdf cdfa"):
+        for kind in ("case", "guest", "member", "room", "seat"):
+            assert AuditEntry(kind=kind, target=name).aim == name
 
 
 @LANGUAGES
@@ -167,33 +157,29 @@ def body(events):
     return msgspec.json.encode({"action": {}, "events": events, "draws": []}).decode()
 
 
-def test_a_card_is_called_by_its_ship_as_it_lay_at_that_move(match):
+def sentence(event, match, version):
     with override("en"):
-        [sentence] = told_in_words([SHOT], match, version=2)
-    assert sentence == "Card Ghost (Ann), front laser: card Wasp (Seat 2), back, damage 2."
+        [found] = told_in_words([event], match, version)
+    return found
 
 
-def test_where_nothing_is_known_of_it_by_its_number(match):
+def test_a_card_is_called_by_its_ship_as_it_lay_at_that_move_else_by_its_number(match):
+    told = "Card Ghost (Ann), front laser: card Wasp (Seat 2), back, damage 2."
+    assert sentence(SHOT, match, 2) == told
     Move.objects.filter(match=match, version=1).delete()
-    with override("en"):
-        [sentence] = told_in_words([SHOT], match, version=2)
-    assert sentence == "Card 1, front laser: card 2, back, damage 2."
+    assert sentence(SHOT, match, 2) == "Card 1, front laser: card 2, back, damage 2."
 
 
-@pytest.mark.parametrize(("on", "told"), [(True, "with assistance"), (False, "without assistance")])
-def test_what_is_so_is_not_told_as_what_is_not(match, on, told):
-    with override("en"):
-        [sentence] = told_in_words([{"event": "assist-set", "seat": 0, "on": on}], match, version=3)
-    assert sentence == f"Ann will aim {told}."
+def test_what_is_so_is_not_told_as_what_is_not(match):
+    for on, told in ((True, "with assistance"), (False, "without assistance")):
+        event = {"event": "assist-set", "seat": 0, "on": on}
+        assert sentence(event, match, 3) == f"Ann will aim {told}."
 
 
 def test_a_name_may_hold_others(match):
-    Match.objects.filter(pk=match.pk).update(game="galaxy_trucker")
-    match.refresh_from_db()
+    match.game = "galaxy_trucker"
     lost = {"event": "goods-lost", "seat": 0, "cubes": "YYB"}
-    with override("en"):
-        [sentence] = told_in_words([lost], match, version=3)
-    assert sentence == "Ann loses goods: 2 × yellow, 1 × blue."
+    assert sentence(lost, match, 3) == "Ann loses goods: 2 × yellow, 1 × blue."
 
 
 # ---- what a thing may be reported for: the same in the menus of a page as on the server
