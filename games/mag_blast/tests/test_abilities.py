@@ -82,19 +82,15 @@ def test_e44_f3_plays_an_effect_without_a_direct_hit():
 
 @rule("MB-415")
 def test_f3_needs_a_hit_of_its_own_and_uses():
-    state = position("f3 yel:CR01 hand:B01,CD01", "yel:CA01 hand:L01")
+    state = position("f3 yel:CR01 hand:B01,DH01,CD01", "yel:CA01 hand:L01")
     assert state.refused(A, "effect", card="CD01") == "no-direct-hit"
     state.does(A, "fire", ship="CR01", card="B01", target="CA01")
     assert state.legal(A, "effect", card="CD01")
     state.players[A].uses = 0
     assert state.refused(A, "effect", card="CD01") == "no-uses-left"
-
-
-@rule("MB-415")
-def test_f3_spends_nothing_where_a_direct_hit_stands():
-    state = position("f3 yel:CR01 hand:B01,DH01,CD01", "yel:CA01 hand:L01")
-    state.does(A, "fire", ship="CR01", card="B01", target="CA01")
     state.does(A, "direct_hit", card="DH01")
+    assert state.legal(A, "effect", card="CD01"), "where a direct hit stands nothing is spent"
+    state.players[A].uses = 3
     state.does(A, "effect", card="CD01")
     assert state.players[A].uses == 3
 
@@ -124,7 +120,7 @@ def test_abilities_reach_any_fleet_of_the_game_in_controlled_too():
 # ---- F5
 
 
-@rule("MB-417")
+@rule("MB-417", "MB-440")
 def test_f5_draws_for_every_destroyed_ship_and_flagship():
     state = position(
         "yel:BA01 grn:BA02 hand:M01,M02,L01", "f1+B01 yel:SC01 hand:L02", "f5 hand:L03"
@@ -134,12 +130,8 @@ def test_f5_draws_for_every_destroyed_ship_and_flagship():
     state.players[A].fleet["BA01"].fired = []
     told = state.does(A, "fire", ship="BA02", card="M02", target="@1")
     assert one(told, "cards-drawn").count == 3 and len(state.hand(C)) == 5
-
-
-@rule("MB-417", "MB-440")
-def test_f5_draws_nothing_for_resignations_and_what_is_swept_away():
     state = position("hand:L01", "yel:SC01,SC02 hand:L02", "f5 hand:L03")
-    assert "cards-drawn" not in names(state.act(B, "resign"))
+    assert "cards-drawn" not in names(state.act(B, "resign")), "nothing for what is swept away"
 
 
 # ---- F6
@@ -272,16 +264,12 @@ def test_what_buys_a_salvo_off():
 
 
 @rule("MB-428", "MB-402")
-def test_f10_buys_a_ram_off_whose_ship_is_lost():
+def test_f10_buys_a_ram_off_whose_ship_is_lost_and_nothing_but_salvos():
     state = position("yel:SC12,CR02 hand:RS01,L05", "f10 yel:CR01 hand:FI07,L01")
     state.act(A, "ram", ship="SC12", card="RS01", target="CR01")
     told = state.act(B, "buy_off", window=1, cards=["FI07"])
     assert state.is_discarded("SC12", "RS01", "FI07") and state.hurt("CR01") == 0
     assert names(told)[-2:] == ["play-cancelled", "ship-destroyed"]
-
-
-@rule("MB-428")
-def test_f10_buys_nothing_else_off():
     state = position("yel:CA01 hand:FI01,L05", "f10 yel:CR01 hand:FI07,L01", "hand:FI08,L02")
     state.act(A, "launch", card="FI01", target="CR01")
     assert state.refused(B, "buy_off", window=1, cards=["FI07"]) == "answer-not-allowed"

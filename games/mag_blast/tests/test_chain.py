@@ -22,13 +22,17 @@ def scored(held, ben=BEN, *others, target="BA06", ann=ANN, **options):
     return state
 
 
-@rule("MB-331", "MB-332")
-def test_a_direct_hit_comes_right_after_a_salvo_that_hit():
-    state = position(ANN.format("L05,DH02"), BEN)
+@rule("MB-331", "MB-332", "MB-334")
+def test_a_direct_hit_comes_right_after_a_salvo_that_hit_and_an_effect_after_it():
+    state = position(ANN.format("L05,DH02,CD01"), BEN)
     assert state.refused(A, "direct_hit", card="DH01") == "no-successful-salvo"
     state.does(A, "fire", ship="CR01", card="B01", target="BA06")
     assert state.view().chain.stage == "may-direct-hit"
     assert state.refused(A, "direct_hit", card="L05") == "not-a-direct-hit"
+    assert state.refused(A, "effect", card="CD01") == "no-direct-hit"
+    assert state.refused(A, "effect", card="L05") == "not-an-effect"
+    assert state.refused(A, "effect", card="CD02") == "card-not-in-hand"
+    assert state.refused(A, "effect", card="CD03") == "unknown-card"
     told = state.does(A, "direct_hit", card="DH01")
     assert one(told, "direct-hit-scored").target == "BA06" and state.is_discarded("DH01")
     assert state.refused(A, "direct_hit", card="DH02") == "no-successful-salvo", "one is all"
@@ -122,7 +126,7 @@ def test_where_the_target_leaves_the_game_the_chain_is_over():
 
 
 @rule("MB-342", "MB-343", "MB-312")
-def test_e37_a_captured_ship():
+def test_e37_a_captured_ship_neither_fires_nor_sweeps_this_turn():
     state = scored("BP01,L05,FI01", "yel:CA03 hand:L01,L02", target="CA03")
     told = state.does(A, "board", card="BP01", zone="grn")
     assert one(told, "ship-captured").seat == A and state.fleet(A)["CA03"] == "grn"
@@ -131,10 +135,6 @@ def test_e37_a_captured_ship():
     assert [ship.spent for name, ship in ships.items() if name != "CA03"] == [None]
     assert state.refused(A, "fire", ship="CA03", card="L05", target="@1") == "already-fired"
     assert state.legal(A, "launch", card="FI01", target="@1")
-
-
-@rule("MB-343")
-def test_a_captured_minesweeper_does_not_sweep_this_turn():
     state = scored("BP01,L05", "yel:MS01 mines:MF01@0 hand:L01", target="MS01")
     state.does(A, "board", card="BP01", zone="grn")
     assert state.refused(A, "sweep", ship="MS01", marker="MF01") == "already-fired"
@@ -174,14 +174,10 @@ def test_e38_a_concussive_blast():
     state = scored("CB01,L05", "yel:BA06 hand:L01")
     state.does(A, "effect", card="CB01")
     assert state.legal(A, "scatter", to={"BA06": "blu"}), "alone in its zone"
-
-
-@rule("MB-344")
-def test_where_there_is_no_room_there_is_nothing_to_choose():
     full = "yel:BA06 grn:SC01,SC02,SC03 red:SC04,SC05,SC08 blu:SC06,SC07,SC09 hand:L01"
     state = scored("CB01,L05", full)
     state.does(A, "effect", card="CB01")
-    assert state.choice is None and state.is_discarded("CB01")
+    assert state.choice is None and state.is_discarded("CB01"), "no room, nothing to choose"
 
 
 @rule("MB-344")
@@ -211,12 +207,3 @@ def test_a_bridge_hit_takes_all_of_fewer_and_nothing_from_nobody():
     state.players[B].hand = [state.stack.pop(), state.stack.pop()]
     state.does(A, "effect", card="BH01")
     assert state.hand(B) == [] and len(state.hand(A)) == 3
-
-
-@rule("MB-334")
-def test_an_effect_needs_a_direct_hit():
-    state = hit("CD01,L05")
-    assert state.refused(A, "effect", card="CD01") == "no-direct-hit"
-    assert state.refused(A, "effect", card="L05") == "not-an-effect"
-    assert state.refused(A, "effect", card="CD02") == "card-not-in-hand"
-    assert state.refused(A, "effect", card="CD03") == "unknown-card"

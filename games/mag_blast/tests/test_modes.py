@@ -175,12 +175,15 @@ def test_auto_begins_when_two_are_left_and_off_never():
 # ---- balanced
 
 
-def test_balanced_flagships_stand_nine_and_f4_takes_two():
+def test_balanced_flagships_stand_nine_f4_takes_two_and_ramming_counts_double():
     for option, stands, left in (("on", 9, 2), ("off", 8, 1)):
         state = position("f4 hand:L01", "hand:L02,L03,L04,L05", phase="move", balanced=option)
         assert hull(state, "@0") == state.view().seats[A].hull == stands
         state.act(A, "rob", seat=B)
         assert len(state.hand(B)) == left
+    state = position("yel:SC12 hand:RS01,L01", "yel:BA06 hand:L02", balanced="on")
+    state.does(A, "ram", ship="SC12", card="RS01", target="BA06")
+    assert state.hurt("BA06") == 4
 
 
 def test_balanced_f5_draws_two_for_an_own_fleet_ship_only():
@@ -198,12 +201,6 @@ def test_balanced_f5_draws_two_for_an_own_fleet_ship_only():
         assert {"ship-destroyed", "flagship-destroyed"} & set(names(told))
         assert names(told).count("cards-drawn") == (1 if drawn else 0)
         assert len(state.players[flags.index("f5") + 1].hand) == 1 + drawn
-
-
-def test_balanced_ramming_counts_double():
-    state = position("yel:SC12 hand:RS01,L01", "yel:BA06 hand:L02", balanced="on")
-    state.does(A, "ram", ship="SC12", card="RS01", target="BA06")
-    assert state.hurt("BA06") == 4
 
 
 @rule("MB-299")

@@ -63,15 +63,11 @@ def test_a_ship_is_offered_only_where_there_is_one_and_room():
         assert not state.may(A) & build
 
 
-@rule("MB-132")
-def test_only_cards_with_symbols_are_offered_as_a_payment():
+@rule("MB-132", "MB-133", "MB-428")
+def test_cards_with_symbols_are_offered_as_a_payment_as_many_as_leave_no_surplus():
+    """Three for a ship, two to buy a salvo off."""
     state = position("f1 yel:CR01 hand:L01,L13,L02,L14,FI01", "hand:L03", phase="reinforce")
     assert taken(state, "build", "cards") == ["L13", "L14", "FI01"]
-
-
-@rule("MB-133", "MB-428")
-def test_no_more_cards_are_offered_than_can_be_paid_without_a_surplus():
-    """Three for a ship, two to buy a salvo off."""
     held = "hand:L13,L14,L15,L16,FI01,FI02"
     state = position(f"f1 yel:CR01 {held}", "hand:L03", phase="reinforce")
     (offer,) = state.offers_of(A, "build")
@@ -82,17 +78,13 @@ def test_no_more_cards_are_offered_than_can_be_paid_without_a_surplus():
     assert (offer.take["cards"].least, offer.take["cards"].most) == (1, 2)
 
 
-@rule("MB-009")
-def test_the_example_of_a_payment_follows_from_the_hand_alone():
+@rule("MB-009", "MB-418")
+def test_the_example_of_a_payment_follows_from_the_hand_alone_that_of_a_ship_from_the_pile():
     """Many other two would do; a set has another order in each process."""
     held = "hand:FI08,FI09,BO04,FI07,BH02,FI05,FI03,BH01,FI01"
     state = position(f"f1 yel:CR01 {held}", "hand:L03", phase="reinforce")
     (offer,) = state.offers_of(A, "build")
     assert offer.example["cards"] == ["FI01", "BH01"]
-
-
-@rule("MB-418")
-def test_the_example_of_a_ship_built_anew_is_one_of_the_pile():
     hand = "hand:L13,L14,L15,L16,L17,BH01"
     state = position(f"f6 yel:CR01 {hand}", "", phase="reinforce", wrecks="CR02")
     (offer,) = state.offers_of(A, "rebuild")

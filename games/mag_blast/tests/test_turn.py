@@ -42,12 +42,16 @@ def test_the_living_player_to_the_left_follows():
     assert state.seat == C
 
 
-@rule("MB-083")
+@rule("MB-083", "MB-085", "MB-398")
 def test_own_minefields_and_asteroids_go_at_the_start_of_the_turn():
-    state = position("hand:L01 mines:MF01@1,AS01@0", "hand:L02 mines:AS02@1", turn=A)
+    """And whoever has swept is ready for the next one."""
+    ann = "yel:MS01 hand:L01 mines:MF01@1,AS01@0,MF02@1"
+    state = position(ann, "hand:L02 mines:AS02@1", turn=A)
+    state.act(A, "sweep", ship="MS01", marker="MF02")
     told = state.act(A, "end_turn")
     assert [event.card for event in every(told, "marker-removed")] == ["MF01", "AS02"]
     assert list(state.players[A].markers) == ["AS01"] and state.is_discarded("MF01", "AS02")
+    assert state.view().seats[A].fleet["MS01"].spent is None
 
 
 @rule("MB-085")
@@ -273,17 +277,13 @@ def test_e10_the_fleet_of_jan():
     assert state.hurt("@0") == 1
 
 
-@rule("MB-031", "MB-151")
-def test_e11_nobody_goes_further_than_they_can():
+@rule("MB-031", "MB-151", "MB-152", "MB-153")
+def test_e11_e12_nobody_goes_further_than_they_can_and_only_the_end_counts():
     state = position(JAN, "hand:L02", phase="move")
     there = {"SC01": "yel", "BA01": "red", "CR01": "grn", "DE01": "blu"}
     assert state.refused(A, "move_fleet", to=there | {"DE01": "grn"}) == "too-far"
     assert state.refused(A, "move_fleet", to=there | {"BA01": "grn"}) == "too-far"
     assert state.legal(A, "move_fleet", to=there | {"SC01": "red"})
-
-
-@rule("MB-152", "MB-153")
-def test_e12_only_the_end_of_the_movement_counts():
     state = position("yel:SC01 grn:SC02,SC03,SC04 red:SC05 hand:L01", "hand:L02", phase="move")
     there = {"SC01": "yel", "SC02": "grn", "SC03": "grn", "SC04": "grn", "SC05": "red"}
     assert state.legal(A, "move_fleet", to=there | {"SC02": "red", "SC01": "grn"})
@@ -359,11 +359,3 @@ def test_phase_3_ends_by_itself_for_open_reasons_only(seat, options, rests):
 )
 def test_phase_4_ends_by_itself_where_nothing_can_move_or_be_robbed(ann, ben, rests):
     assert turns.rests(position(ann, ben, phase="move")) == rests
-
-
-@rule("MB-085", "MB-398")
-def test_a_ship_that_has_swept_is_ready_for_the_next_turn():
-    state = position("yel:MS01 hand:L01,L02 mines:MF01@1", "yel:BA01 hand:L03")
-    state.act(A, "sweep", ship="MS01", marker="MF01")
-    state.finish_turn()
-    assert state.view().seats[A].fleet["MS01"].spent is None

@@ -293,15 +293,12 @@ def test_ex_36_conversion_outside():
 
 @rule("SH-437")
 def test_ex_36_with_grace_it_waits_one_phase_more():
-    state = position("########\nE.....>#\n########", phase="aliens")
-    with_rules(state, outside_grace=1)
+    state = with_rules(position("########\nE.....>#\n########", phase="aliens"), outside_grace=1)
     put_blip(state, 1, entry=1)
     act(state, "convert", piece="b1")
-    act(state, "end_phase", seat=1)
-    assert state.aliens
-    act(state, "end_phase", seat=0)
-    act(state, "end_phase", seat=1)
-    assert not state.aliens
+    for seat, left in ((1, True), (0, True), (1, False)):
+        act(state, "end_phase", seat=seat)
+        assert bool(state.aliens) == left
 
 
 @rule("SH-256", "SH-438")
@@ -324,7 +321,7 @@ def test_ex_37_revealed_in_the_alien_phase():
     load(state, shoot="--", jam="o")
     events = act(state, "door", piece="a1", at=(4, 1))
     assert tags(events) == ["door-opened", "blip-turned"]
-    assert state.phase_timer.due is None
+    assert (state.phase_timer.due, state.active) == (None, "a1")
     act(state, "place_alien", seat=0, to=(6, 1), facing="w")
     events = act(state, "place_alien", seat=0, to=(7, 1), facing="w")
     assert "shot" not in tags(events)
@@ -433,8 +430,8 @@ def test_no_blip_is_placed_at_a_sealed_entry_nor_where_there_is_none():
     assert legal(state, "place_blip", blip=1, entry=3)
 
 
-@rule("SH-408")
-def test_one_marine_near_an_entry_is_enough():
+@rule("SH-408", "SH-409")
+def test_one_marine_near_an_entry_is_enough_if_he_can_be_reached():
     picture = "###########\nE.>......>E\n###########"
     state = position(picture, blips_per_round=(2,), supply={0: 9})
     with_rules(state, entry_quiet_distance=2)
@@ -442,10 +439,6 @@ def test_one_marine_near_an_entry_is_enough():
     assert state.quiet == [1, 2]
     act(state, "place_blip", blip=1, entry=1)
     assert state.blips["b1"].held
-
-
-@rule("SH-409")
-def test_a_marine_who_cannot_be_reached_is_not_near():
     picture = "#######\nE.A>..>\n#######\nE.....#"
     state = position(picture, blips_per_round=(1,), supply={0: 9})
     state.closed, state.sealed = [1], [1]
@@ -492,7 +485,7 @@ def test_what_a_conversion_brings_beyond_the_limit_is_lost():
 
 
 @rule("SH-064", "SH-069", "SH-406", "SH-438")
-def test_who_cannot_pay_or_is_done_does_not_enter():
+def test_who_can_pay_and_is_not_done_enters_with_a_facing():
     state = position(ROUND_THE_CORNER, phase="aliens")
     blip, outside = put_blip(state, 1, entry=1), put_alien(state, (1, 0))
     outside.at, outside.entry = None, 1
@@ -501,13 +494,7 @@ def test_who_cannot_pay_or_is_done_does_not_enter():
             piece.stage, piece.ap = stage, ap
         assert refused(state, "enter", piece="b1") == code
         assert refused(state, "enter_facing", piece="a1", facing="e") == code
-
-
-@rule("SH-438")
-def test_only_an_alien_outside_enters_and_with_a_facing():
-    state = position(ROUND_THE_CORNER, phase="aliens")
-    outside = put_alien(state, (1, 0))
-    outside.at, outside.entry = None, 1
+    outside.stage = "fresh"
     assert refused(state, "enter_facing", piece="a1", facing="x") == "no-facing"
     events = act(state, "enter_facing", piece="a1", facing="e")
     assert events == [AlienEntered("a1", sq(state, (0, 0)), "e")]
@@ -526,30 +513,17 @@ def test_two_counters_of_a_value_lie_in_the_discard():
     assert state.discard == {0: 2}
 
 
-@rule("SH-456")
-def test_a_blip_that_is_turned_ends_nobody_elses_activation():
-    picture = "#########\n#>..D.?.#\n###.#####\n#########"
-    state = position(picture, phase="aliens", values=[0])
-    put_alien(state, (3, 2), "n")
-    assert "blip-turned" in tags(act(state, "door", piece="a1", at=(4, 1)))
-    assert state.active == "a1"
-
-
 HALL = "#######\n" + "#.....#\n" * 5 + "#######"
 CORRIDOR = "#######\n#<....#\n#######"
 
 
-@rule("SH-454")
-def test_blips_seen_at_once_are_turned_in_reading_order():
+@rule("SH-173", "SH-454", "SH-455")
+def test_blips_seen_at_once_are_turned_in_reading_order_and_then_what_lay_behind():
     state = position(HALL.replace(".....#\n", "<....#\n", 1))
     for place in ((1, 5), (4, 4), (5, 1)):
         put_blip(state, 0, at=place)
     events = act(state, "turn", piece="m1", facing="e")
     assert [event.piece for event in told(events, BlipTurned)] == ["b3", "b2", "b1"]
-
-
-@rule("SH-173", "SH-455")
-def test_the_check_is_made_again_after_the_last_blip_it_found():
     state = position(CORRIDOR)
     for column in (3, 4, 5):
         put_blip(state, 0, at=(column, 1))
