@@ -23,9 +23,6 @@ def act_rob(state, victim=B):
     return state.act(A, "rob", seat=victim)
 
 
-# ---- F1
-
-
 @rule("MB-413", "MB-112")
 def test_f1_takes_salvos_of_the_pile_instead_of_drawing():
     pile = "M01 B01 L05 RS01 FI01"
@@ -37,9 +34,6 @@ def test_f1_takes_salvos_of_the_pile_instead_of_drawing():
     assert state.discard == ["RS01", "FI01"]
     other = position("f2 hand:L01", "hand:L06", phase="draw", discard="M01")
     assert GAME.judge(other, A, action("salvage", cards=["M01"])).code == "no-such-ability"
-
-
-# ---- F2
 
 
 @rule("MB-414", "MB-244")
@@ -62,9 +56,6 @@ def test_the_value_of_a_squadron_stays_when_the_ship_changes_fleets():
     state.does(A, "board", card="BP01", zone="red")
     assert state.players[A].fleet["BA06"].on["BO01"].value == 2
     assert "BA06" in state.fleet(A)
-
-
-# ---- F3
 
 
 @rule("MB-411", "MB-415")
@@ -95,9 +86,6 @@ def test_f3_needs_a_hit_of_its_own_and_uses():
     assert state.players[A].uses == 3
 
 
-# ---- F4
-
-
 @rule("MB-416")
 def test_f4_takes_three_cards_at_random_that_thief_and_victim_see():
     state = position("f4 yel:CR01 hand:L01", "hand:L02,L03,L04,L05", "hand:L06", phase="move")
@@ -117,9 +105,6 @@ def test_abilities_reach_any_fleet_of_the_game_in_controlled_too():
     assert state.hand(C) == []
 
 
-# ---- F5
-
-
 @rule("MB-417", "MB-440")
 def test_f5_draws_for_every_destroyed_ship_and_flagship():
     state = position(
@@ -132,9 +117,6 @@ def test_f5_draws_for_every_destroyed_ship_and_flagship():
     assert one(told, "cards-drawn").count == 3 and len(state.hand(C)) == 5
     state = position("hand:L01", "yel:SC01,SC02 hand:L02", "f5 hand:L03")
     assert "cards-drawn" not in names(state.act(B, "resign")), "nothing for what is swept away"
-
-
-# ---- F6
 
 
 @rule("MB-418")
@@ -154,9 +136,6 @@ def test_f6_builds_any_ship_of_the_pile():
     assert one(told, "ability-used").left == 2 and one(told, "ship-drawn").ship == "BA01"
     state.act(A, "place_ship", zone="red")
     assert state.fleet(A)["BA01"] == "red" and state.wrecks == ["SC01"]
-
-
-# ---- F7
 
 
 @rule("MB-419", "MB-137", "MB-139")
@@ -192,9 +171,6 @@ def test_f7_chooses_for_reinforcements_too_and_takes_the_only_ship_there_is():
     assert one(told, "ship-drawn").ship == "BA01"
 
 
-# ---- F8
-
-
 @rule("MB-420", "MB-398")
 def test_e47_carriers_and_minesweepers_of_f8():
     state = position("f8 yel:CR01 grn:SC01 hand:BO01,L01 mines:AS01@1", "yel:BA01 hand:L02")
@@ -213,9 +189,6 @@ def test_qualities_by_printed_speed():
     assert [ship for ship in ships if is_minesweeper(ben, ship)] == ["MS01"]
 
 
-# ---- F9
-
-
 @rule("MB-421", "MB-242")
 def test_e48_f9_moves_a_salvo():
     state = position("f9 yel:CR01+L01 hand:L03", "hand:L02", "red:SC04+L04,SC05 hand:L05")
@@ -226,9 +199,6 @@ def test_e48_f9_moves_a_salvo():
     assert names(told) == ["ability-used", "salvo-shifted", "ship-destroyed"]
     assert state.is_discarded("SC04", "L01", "L04", "RS01") and state.players[A].uses == 2
     assert state.window is None and state.hurt("CR01") == 0
-
-
-# ---- F10
 
 
 def shot_at_f10():

@@ -24,9 +24,6 @@ def chosen(state, seat, level="normal", key=0):
     return found
 
 
-# ---- noises
-
-
 def shooting(sound="casual"):
     return position("yel:BA01 hand:M01", "f1+B01 grn:SC01 hand:L01", sound=sound, firewall="off")
 
@@ -59,9 +56,6 @@ def test_with_noises_off_or_with_help_a_bot_makes_none(level):
     assert chosen(state, A, level)["do"] == "fire"
 
 
-# ---- pace
-
-
 @rule("MB-501")
 @every_level
 def test_the_pace_of_a_bot_tells_nothing_of_its_hand(level):
@@ -81,9 +75,6 @@ def test_the_pace_of_a_bot_tells_nothing_of_its_hand(level):
 def test_in_its_own_time_it_seems_to_think_about_a_second(level):
     waits = [plan(shooting(), A, level, key).wait for key in range(200)]
     assert 600 <= min(waits) < 700 and 1_300 < max(waits) <= 1_400
-
-
-# ---- what a bot does
 
 
 def test_the_normal_bot_takes_a_ship_that_moves():

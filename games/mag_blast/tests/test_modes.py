@@ -50,9 +50,6 @@ def test_else_every_fleet_may_be_attacked(many, attack):
         assert state.legal(A, "fire", ship="CR01", card="B01", target=target)
 
 
-# ---- the wall of fire
-
-
 @rule("MB-460", "MB-461", "MB-462", "MB-463")
 def test_e50_two_want_the_wall_of_fire():
     """Ann's fleet has 20 hulls and 6 salvo damage, Ben's 15 hulls."""
@@ -170,9 +167,6 @@ def test_auto_begins_when_two_are_left_and_off_never():
     for seat in (A, B, C):
         state.deploy(seat)
     assert state.view().firewall is None, "nor of three with the first turn"
-
-
-# ---- balanced
 
 
 def test_balanced_flagships_stand_nine_f4_takes_two_and_ramming_counts_double():

@@ -203,9 +203,6 @@ def test_e04_what_can_be_used_in_the_first_turn():
         assert bool(seen & {"salvage", "shift_salvo", "rebuild", "rob"}) == usable
 
 
-# ---- flagships to choose from
-
-
 @rule("MB-053")
 def test_with_pick_one_of_two_is_named_in_secret():
     state = opened(2, flagships="pick")

@@ -51,9 +51,6 @@ def test_e56_the_spacedock_takes_a_salvo_or_a_ram_and_no_squadron():
     assert state.legal(B, "repair", ship="BA01", salvo="RS01", card="SD01")
 
 
-# ---- minefields and asteroids
-
-
 @rule("MB-393", "MB-083", "MB-398")
 def test_e39_a_mined_fleet():
     ben = "f4 yel:CA01,MS01 grn:CR01 hand:L01,FI01,RS01,L05"
@@ -122,9 +119,6 @@ def test_markers_go_with_their_player_and_with_the_fleet():
     assert gone == ["MF01", "MF02", "AS01"] and list(state.players[C].markers) == ["AS02"]
 
 
-# ---- sweeping
-
-
 @rule("MB-395", "MB-398")
 def test_sweeping_stands_for_the_shot_of_a_minesweeper_and_ends_one_of_several():
     marked = "red:BA01 hand:L02 mines:MF01@0,MF02@1,AS01@1"
@@ -137,9 +131,6 @@ def test_sweeping_stands_for_the_shot_of_a_minesweeper_and_ends_one_of_several()
     assert state.refused(A, "sweep", ship="MS01", marker="MF02") == "already-fired"
     state.players[A].fleet["MS02"].fired = ["L"]
     assert state.refused(A, "sweep", ship="MS02", marker="MF02") == "already-fired"
-
-
-# ---- ramming
 
 
 @rule("MB-400", "MB-401", "MB-402", "MB-403")

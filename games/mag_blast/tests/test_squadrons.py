@@ -104,9 +104,6 @@ def test_e30_what_becomes_of_a_cancelled_fighter(seat, card, discarded, air):
     assert ("FI01" in state.hand(A)) == bool(air)
 
 
-# ---- defence
-
-
 @rule("MB-319", "MB-325", "MB-326", "MB-327")
 def test_e29_a_fighter_stops_a_bomber_and_returns():
     state = launched("yel:CA01 hand:BO01,L01", "yel:CR01 grn:CA02 hand:FI02,L02", "BO01", "CR01")

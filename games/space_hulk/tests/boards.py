@@ -83,9 +83,6 @@ def cases(table: dict[str, dict[str, Any]]) -> list[Any]:
     return [pytest.param(document, code, id=name) for code, name, document in rows]
 
 
-# ---- what the check finds
-
-
 def codes(document: Any) -> list[str]:
     return [problem.code for problem in GAME.examine(document)]
 

@@ -52,9 +52,6 @@ def test_an_airlock_that_cuts_one_of_two_goals_is_told():
     assert the("airlock-cuts-goal", cut).places == at((12, 2))
 
 
-# ---- corridors
-
-
 def corridor(*signs: str) -> list[str]:
     """A corridor between walls, with rows of void below."""
     row = "".join(signs)
@@ -89,9 +86,6 @@ def test_three_crossings_are_enough_and_two_are_not():
     assert the("too-few-junctions", board(map=GAP, **PLAIN)).params == {"number": 2}
 
 
-# ---- rooms
-
-
 def cellar(corridor: int) -> list[str]:
     """A room of eight squares; above, so many more of a corridor."""
     rows = ["", "#..", "#..", "#..", "#>.", ""]
@@ -106,8 +100,6 @@ def test_half_of_the_floor_in_rooms_is_not_too_much():
     found = the("row-of-rooms", board(map=cellar(7), **PLAIN))
     assert found.places == tuple(row * 9 + column for row in (1, 2, 3, 4) for column in (1, 2))
 
-
-# ---- the limit of rounds
 
 LONG = [
     ".........D..d...X",

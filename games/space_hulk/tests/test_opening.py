@@ -83,9 +83,6 @@ def test_what_a_board_sets_is_in_force_and_nothing_else(name, value):
     assert in_force(Overrides(**{name: value})) == replace(Ruleset(), **{name: value})
 
 
-# ---- the first state
-
-
 @rule("SH-021", "SH-300", "SH-316")
 def test_only_flamers_have_fuel_and_may_reload():
     given = {"rules": {"fuel": 7, "reloads": 2, "marine_ap": 3}}
@@ -248,9 +245,6 @@ def test_the_set_up_waits_for_who_is_there_and_not_ready():
     assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
     act(state, "ready", seat=1)
     assert state.phase == "marine_actions"
-
-
-# ---- what is offered
 
 
 @rule("SH-020")

@@ -126,9 +126,6 @@ def test_aliens_that_came_in_the_marine_phase_act_in_the_next():
     assert legal(state, "move", piece="a1", to=(4, 1))
 
 
-# ---- the floor
-
-
 def two_seats(**given):
     """Three marines of seat 0 and seat 1; seat 2 has the aliens."""
     return position("########\n#>.>..>#\n#......#\n#w######\n########", number=3, **given)
@@ -338,9 +335,6 @@ def test_what_the_flames_hid_at_the_end_of_the_round_is_turned():
     assert state.phase == "alien_end"
     act(state, "place_alien", seat=0, to=(3, 1), facing="e")
     assert (state.phase, state.round) == ("marine_actions", 2)
-
-
-# ---- the floor and the end of the marine phase
 
 
 @rule("SH-584", "SH-604")

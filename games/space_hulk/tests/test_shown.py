@@ -131,9 +131,6 @@ def test_trades_are_shown_before_the_match_alone():
     assert state.trades and "trades" not in printed(state)
 
 
-# ---- decisions
-
-
 @rule("SH-661", "SH-309", "SH-346", "SH-430", "SH-457")
 def test_an_open_decision_is_shown():
     """A parry where the attacker stands, a chain at its last flame, a conversion without marine."""
@@ -175,9 +172,6 @@ def test_who_is_asked_for_a_draw_is_waited_for_with_who_owes_a_decision():
     act(state, "offer_draw", seat=0)
     assert printed(state)["turn"]["seats"] == [0, 1]
     assert printed(state)["draw"] == {"accepted": [0]}
-
-
-# ---- dice, and what fell
 
 
 @rule("SH-661", "SH-767")

@@ -394,9 +394,6 @@ def test_who_goes_away_with_a_decision_open_has_three_seconds_from_then():
     assert due(state) == [(DecisionDue, 17_000)], "away is away"
 
 
-# ---- presets
-
-
 PLACING = "########\n#^....?#\n########\n#^....?#\n########"
 
 

@@ -129,9 +129,6 @@ def test_scenarios_and_objects_are_called_by_their_own_names(language: str) -> N
             assert getattr(thing.name, language) in said(language, f"thing-{thing.id}")
 
 
-# ---- what a line of the log may name
-
-
 def used(language: str, key: str) -> set[str]:
     """The variables of a message and of the parts it is made of."""
     own = WORDS[language][key]

@@ -54,9 +54,6 @@ def row_of_match(seed: str = SEED) -> MatchRow:
     return MatchRow(1, GAME.slug, GAME.version, chosen, SEATS, "{}", seed, BEGUN)
 
 
-# ---- the most crowded position
-
-
 def test_offers_and_acts_where_all_ships_are_in_play():
     state = crowded()
     offers = GAME.offers(state, A)
@@ -87,9 +84,6 @@ def test_the_whole_picture_there():
     views = [len(encoded(shown.view)) for shown in everybody(head)]
     assert max(views) <= 4_500
     assert len(encoded(GAME.scene(head.state, ()))) <= 4_000
-
-
-# ---- whole matches of bots
 
 
 class Watched(MagBlast):

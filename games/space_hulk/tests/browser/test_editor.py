@@ -67,6 +67,10 @@ class Maker(Tapper):
         label = self.t(key, tongue=self.t(language))
         return self.page.get_by_role("textbox", name=label, exact=True)
 
+    async def calls_it(self, name: str) -> None:
+        await self.tab("texts")
+        await self.field_of("maker-name", "maker-in-en").fill(name)
+
     async def examined(self) -> Locator:
         await self.tab("problems")
         return self.page.get_by_role("region", name=self.t("editor-problems"), exact=True)
@@ -107,8 +111,7 @@ async def test_a_board_is_drawn_mended_shared_and_played_on(eager: Stack, people
     found = await ann.examined()
     await expect(found).to_contain_text(ann.t("editor-no-problems"))
     # A name, kept over a reload before anybody has saved it.
-    await ann.tab("texts")
-    await ann.field_of("maker-name", "maker-in-en").fill("Loop of Ann")
+    await ann.calls_it("Loop of Ann")
     await expect(ann.bar).to_contain_text(ann.t("editor-unsaved"))
     await ann.page.reload()
     await expect(ann.bar).to_contain_text("Loop of Ann")
@@ -288,14 +291,13 @@ async def test_boards_are_imported_exported_and_duplicated(embedded: Stack, peop
 
 
 @rule("SH-649")
-async def test_a_published_board_is_found_and_copied_by_others(
-    embedded: Stack, people: People
+async def test_a_published_board_is_copied_by_others_and_ones_own_is_chosen_for_a_room(
+    eager: Stack, people: People
 ) -> None:
     ann: Maker = await people.come("en", kind=Maker)
     ben: Maker = await people.come("pl", kind=Maker)
-    await ann.begins(embedded.url)
-    await ann.tab("texts")
-    await ann.field_of("maker-name", "maker-in-en").fill("Ann's ring")
+    await ann.begins(eager.url)
+    await ann.calls_it("Ann's ring")
     await ann.saves()
     await ann.press(ann.page.get_by_role("link", name=ann.t("editor-back"), exact=True))
     card = ann.region("workshop-own").get_by_role("listitem").filter(has_text="Ann's ring")
@@ -303,7 +305,7 @@ async def test_a_published_board_is_found_and_copied_by_others(
     await ann.press(card.get_by_text(ann.t("document-more"), exact=True))
     await ann.press(card.get_by_text(ann.t("document-publish"), exact=True))
     await expect(card).to_contain_text(ann.t("document-published"))
-    await ben.page.goto(f"{embedded.url}/workshop/space_hulk/")
+    await ben.page.goto(f"{eager.url}/workshop/space_hulk/")
     others = ben.region("workshop-published").get_by_role("listitem")
     look = others.filter(has_text="Ann's ring").get_by_text(ben.t("document-look"), exact=True)
     await ben.press(look)
@@ -311,25 +313,16 @@ async def test_a_published_board_is_found_and_copied_by_others(
     await expect(ben.map).to_be_visible()
     await expect(ben.bar).to_contain_text("Ann's ring")
     assert (await ben.kept())["own"]
-
-
-@rule("SH-649")
-async def test_ones_own_board_is_chosen_for_a_room(eager: Stack, people: People) -> None:
-    ann: Maker = await people.come("en", kind=Maker)
-    await ann.begins(eager.url)
-    await ann.tab("texts")
-    await ann.field_of("maker-name", "maker-in-en").fill("Loop of Ann")
-    await ann.saves()
     await ann.page.goto(eager.url)
     form = ann.page.get_by_role("form", name=ann.t("game-name"), exact=True)
     await ann.press(form.get_by_role("button", name=ann.t("front-options"), exact=True))
     own = form.get_by_role("combobox", name=ann.t("option-board"), exact=True)
-    await own.select_option(label="Loop of Ann")
+    await own.select_option(label="Ann's ring")
     # Whoever chooses it plays on it.
     chosen = form.get_by_role("radio", name=ann.t("option-scenario-own"), exact=True)
     await expect(chosen).to_be_checked()
     await ann.press(form.get_by_role("button", name=ann.t("front-open-so"), exact=True))
-    await expect(ann.page.get_by_text("Loop of Ann").first).to_be_visible()
+    await expect(ann.page.get_by_text("Ann's ring").first).to_be_visible()
     # The host thinks better of it, and better again.
     dialog = ann.page.get_by_role("dialog", name=ann.t("host-panel"), exact=True)
     await ann.press(ann.button("host-panel"))
@@ -341,7 +334,7 @@ async def test_ones_own_board_is_chosen_for_a_room(eager: Stack, people: People)
     await ann.press(change)
     await expect(change).to_have_attribute("aria-disabled", "true")
     await expect(board).to_have_value("")
-    await board.select_option(label="Loop of Ann")
+    await board.select_option(label="Ann's ring")
     await expect(scenario).to_have_value("own")
     await ann.press(change)
     await expect(change).to_have_attribute("aria-disabled", "true")
@@ -350,13 +343,8 @@ async def test_ones_own_board_is_chosen_for_a_room(eager: Stack, people: People)
 
 async def test_its_pages_are_open_to_all(embedded: Stack, people: People) -> None:
     """By day on a phone; on a desk, and by night, in ``tests/long``."""
-    ann: Maker = await people.come(
-        "pl",
-        kind=Maker,
-        size=PHONE,
-        bypass_csp=True,
-        color_scheme="light",
-    )
+    how = {"bypass_csp": True, "color_scheme": "light"}
+    ann: Maker = await people.come("pl", kind=Maker, size=PHONE, **how)
     await ann.begins(embedded.url)
     found = []
     for tab in ("map", "problems", "goals", "texts", "numbers", "places"):

@@ -21,8 +21,7 @@ async def test_a_board_is_drawn_kept_shared_and_played_on(embedded: Stack, peopl
     await ann.taps(8, 5)
     [board] = await ann.draft()
     assert board["map"][5][8] == "O"
-    await ann.tab("texts")
-    await ann.field_of("maker-name", "maker-in-en").fill("Loop of Ann")
+    await ann.calls_it("Loop of Ann")
     await ann.saves()
     await ann.press(ann.bar.get_by_role("link", name=ann.t("editor-back"), exact=True))
     card = ann.region("workshop-own").get_by_role("listitem").filter(has_text="Loop of Ann")

@@ -36,9 +36,6 @@ def choice(state, seat, level="normal"):
     return chosen
 
 
-# ---- whatever the level
-
-
 @rule("SH-780")
 @pytest.mark.parametrize(("phase", "seat"), BOTH)
 @pytest.mark.parametrize("level", LEVELS)
@@ -148,9 +145,6 @@ def test_a_bot_brings_in_what_is_overdue_before_it_ends_its_phase(level):
         blip.stage = "done"
     put_blip(state, 0, entry=1, placed=1)
     assert choice(state, 1, level) == {"do": "enter", "piece": "b2"}
-
-
-# ---- what the levels do
 
 
 DEEDS = {
@@ -265,9 +259,6 @@ def test_an_easy_blip_is_placed_at_the_entry_nearest_to_the_marines():
     state = position("E.......>.E", phase="aliens")
     state.phase, state.hand = "alien_reinforce", {1: 2}
     assert choice(state, 1, "easy") == {"do": "place_blip", "blip": 1, "entry": 2}
-
-
-# ---- aliens of the normal level
 
 
 @rule("SH-784")

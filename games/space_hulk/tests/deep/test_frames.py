@@ -94,9 +94,6 @@ def slowest(task: Callable[[Any], object], given: Iterable[Any]) -> float:
     return p95(took)
 
 
-# ---- time
-
-
 @pytest.mark.parametrize(("phase", "seat"), [("marines", 0), ("aliens", 2)])
 def test_plan_and_frames_of_a_step_for_four_viewers(phase, seat):
     head = head_of(phase, seats=3)
@@ -111,9 +108,6 @@ def test_plan_and_frames_of_a_step_for_four_viewers(phase, seat):
         publish(action)
     with uncollected():
         assert slowest(publish, some * 2) < 4 * slowness()
-
-
-# ---- bytes
 
 
 @both
@@ -144,9 +138,6 @@ def test_a_snapshot_without_events(phase, seat):
     head = head_of(phase)
     whole = [len(frames.snapshot(shown, head, 1, [], 0)) for shown in everybody(head)]
     assert 8_000 < max(whole) <= 20_000
-
-
-# ---- a whole match
 
 
 class Watched(SpaceHulk):
@@ -189,9 +180,6 @@ def test_a_match_of_bots_and_its_film():
     film = gzip.compress(encoded(recording_of(row_of_match(), table.rows)), 6)
     assert len(table.rows) > 300
     assert len(film) <= 150_000 / 900 * len(table.rows)
-
-
-# ---- parts of it
 
 
 def lines_of_each_square(ground):

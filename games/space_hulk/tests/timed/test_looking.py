@@ -129,9 +129,6 @@ async def turn_over(aliens: Person) -> None:
             await acts(aliens, first_of(aliens, "place_alien"))
 
 
-# ---- what is measured
-
-
 async def nothing_is_laid_out_at_rest(captain: Leader) -> None:
     """Blips pulse all the time, and a phone has a battery. Words beside the board may change
     within a second, as how long somebody's line is; not within each of three."""
