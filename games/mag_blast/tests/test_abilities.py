@@ -1,7 +1,5 @@
 """2.14 Commanding abilities."""
 
-from __future__ import annotations
-
 from games.mag_blast.fleets import is_carrier, is_minesweeper
 from games.mag_blast.tests.positions import GAME, A, B, C, D, action, heard, names, one, position
 from tests.rules import rule

@@ -1,7 +1,5 @@
 """9 The bots: their noises, their pace, and what they make of a position."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.chance import Chance

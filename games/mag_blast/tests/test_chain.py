@@ -1,7 +1,5 @@
 """2.12 The direct-hit chain."""
 
-from __future__ import annotations
-
 from games.mag_blast.tests.positions import A, B, C, heard, names, one, position
 from tests.rules import rule
 

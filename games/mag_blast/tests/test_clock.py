@@ -1,7 +1,5 @@
 """6 Times."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.actions import (

@@ -1,7 +1,5 @@
 """Flagships, fleet ships and action cards against the figures of the specification."""
 
-from __future__ import annotations
-
 from collections import Counter
 from hashlib import sha256
 

@@ -1,7 +1,5 @@
 """2.5, 2.7 Salvos, damage and destruction."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.tests.positions import GAME, A, B, C, D, names, one, position

@@ -1,7 +1,5 @@
 """2.15 Elimination, leaving, being away, and the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.tests.positions import (

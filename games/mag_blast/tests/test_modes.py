@@ -1,7 +1,5 @@
 """2.16, 7 Controlled slaughter, the wall of fire, and balanced flagships."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.fleets import hull

@@ -1,8 +1,6 @@
 """12.1 What is offered beside that which other chapters play: standing offers, examples, and where
 there is no offer."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.tests.positions import A, B, names, position

@@ -1,7 +1,5 @@
 """2.6 The sound."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """2.13 Special cards, minefields, asteroids, ramming and sweeping."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.fleets import is_mined

@@ -1,7 +1,5 @@
 """2.10, 2.11 Squadrons in attack and in defence."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast.tests.positions import A, B, C, names, one, position

@@ -1,7 +1,5 @@
 """2.4 The turn and its phases."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.mag_blast import turns

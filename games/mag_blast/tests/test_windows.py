@@ -1,7 +1,5 @@
 """2.8, 2.9 Plays and answers."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """3.6 The check of a board: goals that nobody can fulfil (SH-644)."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.space_hulk.tests.boards import (

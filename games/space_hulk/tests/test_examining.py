@@ -1,7 +1,5 @@
 """3.6 The check of a board: form, map and numbers. Goals and warnings have files of their own."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -41,6 +41,19 @@ def arena(*rows: str, **changes: Any) -> dict[str, Any]:
     return board(**{**own, **changes})
 
 
+DOORSTEP = arena(
+    "###E##",
+    "#^.^.#",
+    "#....#",
+    "#....#",
+    "######",
+    squad=["flamer", "rifle"],
+    supply={"1": 20},
+    ruleset={"entry_quiet_distance": 0, "blip_may_enter_sight": True},
+)
+"""A rifle marine stands directly before the entry."""
+
+
 @dataclass
 class Duel:
     me: Any

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from games.space_hulk.tests.browser.duels import CERTAIN, arena, duel
+from games.space_hulk.tests.browser.duels import CERTAIN, DOORSTEP, arena, duel
 from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
@@ -26,16 +26,6 @@ DOORS = arena(
     ruleset={"marine_ap": 8, "shooting_die": CERTAIN},
 )
 """A step ahead the rifle marine has a door at either side; the flamer has one in front."""
-FRONT = arena(
-    "###E##",
-    "#^.^.#",
-    "#....#",
-    "#...##",
-    "#...##",
-    squad=["flamer", "rifle"],
-    supply={"1": 20},
-    ruleset={"entry_quiet_distance": 0, "blip_may_enter_sight": True},
-)
 SCALE = "() => document.querySelector('[data-world]').getScreenCTM().a"
 
 
@@ -128,7 +118,7 @@ async def keys_of_the_page_work_beside_them(ann: Eyes) -> None:
 async def test_pieces_are_listed_events_told_politely_and_decisions_at_once(
     eager: Stack, people: People
 ) -> None:
-    async with duel(eager, people, FRONT, kind=Eyes) as table:
+    async with duel(eager, people, DOORSTEP, kind=Eyes) as table:
         ann: Eyes = table.me
         await table.begins()
         await ann.ends_the_phase()

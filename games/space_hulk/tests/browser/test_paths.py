@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator
 
-from games.space_hulk.tests.browser.duels import arena, duel
+from games.space_hulk.tests.browser.duels import DOORSTEP, arena, duel
 from games.space_hulk.tests.browser.eyes import Eyes
 from tests.rules import rule
 from tests.support.browser.expecting import expect
@@ -124,17 +124,6 @@ async def test_points_that_would_be_lost_are_asked_about_once_until_that_is_swit
         await expect(ann.bar.get_by_role("alert")).to_be_visible()
 
 
-DOORSTEP = arena(
-    "###E##",
-    "#^.^.#",
-    "#....#",
-    "#....#",
-    "######",
-    squad=["flamer", "rifle"],
-    supply={"1": 20},
-    ruleset={"entry_quiet_distance": 0, "blip_may_enter_sight": True},
-)
-"""A rifle marine stands directly before the entry."""
 LAIR = arena(
     "##########",
     "#......###",
