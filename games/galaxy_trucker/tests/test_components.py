@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-import pytest
 from msgspec.json import encode
 
 from games.galaxy_trucker.cards import CARD_KINDS, CARDS, for_learning
 from games.galaxy_trucker.goods import BANK
 from games.galaxy_trucker.levels import LEVELS, MIDDLE
+from games.galaxy_trucker.ship import in_order
 from games.galaxy_trucker.tiles import CANNONS, ENGINES, KINDS, RED, TILES, TOKENS, WHITE
 from tests.rules import rule
 
@@ -16,35 +16,15 @@ COUNTS = {
     **{"B2": 11, "B3": 6, "H2": 9, "H3": 6, "R1": 6, "R2": 3},
     **{"E1": 21, "E2": 9, "C1": 25, "C2": 11},
 }
-LEVEL_I = """
-. . # . .
-. # # # .
-# # @ # #
-# # # # #
-# # . # #
-""".strip()
-LEVEL_II = """
-. . # . # . .
-. # # # # # .
-# # # @ # # #
-# # # # # # #
-# # # . # # #
-""".strip()
-LEVEL_III = """
-. . . . # . . . .
-. . . # # # . . .
-# . # # # # # . #
-# # # # @ # # # #
-# # # # # # # # #
-# # . # # # . # #
-""".strip()
-BOARDS = {
-    "learning": ((5, 5), LEVEL_I),
-    "I": ((5, 5), LEVEL_I),
-    "II": ((4, 5), LEVEL_II),
-    "III": ((3, 4), LEVEL_III),
+AREAS = {
+    "I": (range(5, 10), range(5, 10), {55, 65, 85, 95, 56, 96, 79}),
+    "II": (range(4, 11), range(5, 10), {45, 55, 75, 95, 105, 46, 106, 79}),
+    "III": (
+        *(range(3, 12), range(4, 10)),
+        {34, 44, 54, 64, 84, 94, 104, 114, 35, 45, 55, 95, 105, 115, 46, 106, 59, 99},
+    ),
 }
-"""The column and row in the corner of each; the starting cabin at @."""
+"""Columns and rows, and the cells that are missing."""
 COST_DAYS = ("planets", "abandoned-ship", "abandoned-station", "slavers", "smugglers", "pirates")
 ASK_FOR_CREW = ("slavers", "abandoned-ship", "abandoned-station")
 RANGES = {"CB": (4, 20), "ST": (21, 28), "B2": (29, 39), "E1": (70, 90), "C1": (100, 124)}
@@ -89,22 +69,12 @@ def test_every_kind_of_card_is_there_and_says_what_it_needs():
         assert all(word[0] in "LsHl" and word[1] in "NESW" for word in card.threats)
 
 
-@rule("GT-080", "GT-084")
-@pytest.mark.parametrize("name", BOARDS)
-def test_the_building_areas_are_those_of_the_boards(name):
-    corner, drawing = BOARDS[name]
-    area = {
-        (corner[0] + right, corner[1] + down): mark
-        for down, line in enumerate(drawing.split("\n"))
-        for right, mark in enumerate(line.split())
-        if mark != "."
-    }
-    assert [divmod(cell, 10) for cell in LEVELS[name].cells] == list(area)
-    assert [cell for cell, mark in area.items() if mark == "@"] == [divmod(MIDDLE, 10)] == [(7, 7)]
-
-
-@rule("GT-089", "GT-138", "GT-442", "GT-444")
+@rule("GT-080", "GT-084", "GT-089", "GT-138", "GT-442", "GT-444")
 def test_boards_and_prizes():
+    for name, (columns, rows, holes) in AREAS.items():
+        area = {10 * column + row for column in columns for row in rows} - holes
+        assert LEVELS[name].cells == tuple(in_order(area)) and MIDDLE in area
+    assert LEVELS["learning"].cells == LEVELS["I"].cells
     assert sum(BANK.values()) == 55
     sizes = {name: len(level.cells) for name, level in LEVELS.items()}
     assert sizes == {"learning": 18, "I": 18, "II": 27, "III": 36}
