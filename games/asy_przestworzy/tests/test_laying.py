@@ -45,13 +45,6 @@ def test_x6_the_higher_value_takes_the_card_and_leads_and_both_draw_one():
     assert tags(events)[2:6] == ["revealed", "revealed", "duel-won", "cards-drawn"]
 
 
-@rule("AP-115")
-def test_nobody_draws_from_an_empty_deck():
-    state = laying("fire", hands=HANDS, decks=(0, 1))
-    lay(state, "E17", "C20")
-    assert sizes(state) == [(4, 0), (5, 0)]
-
-
 @rule("AP-006", "AP-061", "AP-062", "AP-063")
 def test_x17_a_speed_card_swaps_an_aircraft_and_another_may_follow():
     state = laying("fire", hands=HANDS, decks=(9, 9), unused=("spd spd", ""))

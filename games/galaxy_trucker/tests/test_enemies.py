@@ -176,11 +176,6 @@ def test_by_the_clock_no_winner_takes_what_would_lap_them(card, drew, winner, le
     assert bool(told(default(state), OfferTaken)) is taken
 
 
-@rule("GT-348")
-def test_by_the_clock_the_leader_takes_it():
-    assert won(default(fly("I-01", gunship(7), positions=(4,)))) == [(P, 5)]
-
-
 @rule("GT-348", "GT-216", "GT-294")
 @pytest.mark.parametrize(
     ("ship", "cubes", "bank"),

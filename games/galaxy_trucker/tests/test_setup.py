@@ -8,8 +8,8 @@ from games.galaxy_trucker.levels import MIDDLE
 from games.galaxy_trucker.ship import Part, kind
 from games.galaxy_trucker.state import Options
 from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
-from games.galaxy_trucker.tests.clocks import pass_time, until
-from games.galaxy_trucker.tests.looks import P, Q, S, tags, told, view
+from games.galaxy_trucker.tests.clocks import pass_time
+from games.galaxy_trucker.tests.looks import P, Q, S, told, view
 from games.galaxy_trucker.tests.positions import (
     SEED,
     begin_card,
@@ -139,11 +139,3 @@ def test_anybody_may_call_go_once_and_building_begins_3_seconds_later(seat):
     assert told(pass_time(state, 1), BuildingBegan)
     assert (state.phase, state.circle, state.sand_until) == ("build", 1, 93_000)
     assert all("draw_hidden" in may(state, each) for each in range(4))
-
-
-@rule("GT-091")
-def test_the_clock_calls_go_after_30_seconds():
-    state = opened()
-    assert until(state, 29_999) == []
-    assert until(state, 30_000) == [GoCalled()]
-    assert tags(until(state, 33_000)) == ["building-began"]

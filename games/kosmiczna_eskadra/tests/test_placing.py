@@ -140,13 +140,6 @@ def test_switched_on_with_an_empty_hand_auto_draw_draws_at_once():
     assert state.squadrons[RED].held.speed == 4
 
 
-@rule("KE-077")
-def test_an_overlapping_drop_is_left_to_the_check():
-    state = by_hand(4, 5, table="blue 2 -2000 2000 0")
-    assert len(landings(let_go(state, RED, FREE))) == 1
-    assert len(landings(let_go(state, BLUE, "0 0 0"))) == 1
-
-
 @rule("KE-077", "KE-270")
 def test_a_room_may_refuse_it_and_the_card_stays_in_hand():
     state = by_hand(4, 5, table="blue 2 -2000 2000 0", overlap="refuse")

@@ -83,14 +83,6 @@ def test_without_a_clock_stop_comes_a_minute_after_the_start_or_the_last_landing
     assert tags(wait_until(state, 110_000)) == ["round-stopped"]
 
 
-@rule("KE-108")
-def test_x35_where_nobody_holds_a_card_the_window_closes_at_once():
-    state = racing(None, None, now=STOP - 1, round_clock="30", left=3)
-    events = wait_until(state, STOP)
-    assert tags(events)[:2] == ["round-stopped", "round-ended"]
-    assert state.phase == "scoring"
-
-
 # ---- the freeze
 
 
