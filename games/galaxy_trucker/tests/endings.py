@@ -12,12 +12,6 @@ from games.galaxy_trucker.tests.flights import revealed
 from games.galaxy_trucker.tests.positions import begin_card
 from games.galaxy_trucker.titles import Title
 
-FIVE = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R1 2103 @8,7 r0"
-"""Five exposed connectors, room for three cubes."""
-LARGER = f"{FIVE} | ST 1303 @7,8 r0"
-"""Four tiles, the two holds among them."""
-LADEN = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R2 0001 @8,7 r0"
-"""Room for four cubes."""
 NOBODY_TAKES_IT = "III-20"
 
 

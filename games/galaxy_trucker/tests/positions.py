@@ -19,12 +19,11 @@ from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tests.acts import GAME, act
 from games.galaxy_trucker.tests.clocks import until
 from games.galaxy_trucker.tests.laying import give_ship
-from games.galaxy_trucker.tests.ships import at
+from games.galaxy_trucker.tests.ships import ALONE, at
 from games.galaxy_trucker.timing import COUNTDOWN
 from games.galaxy_trucker.titles import Title
 
 SEED = "5a" * 32
-ALONE = "SC 3333 @7,7 r0"
 
 
 # ---- chance

@@ -36,6 +36,14 @@ SC 3333 @7,7 r0 | C2 0010 @7,6 r0 | H2 0103 @6,7 r0 | CB 0203 @5,7 r0 | LB 0203 
 E1 0300 @3,7 r0 | CB 3002 @7,8 r0 | E1 0300 @6,8 r0 | ST 1303 @8,7 r0 | CB 1202 @9,7 r0
 LP 2202 @10,7 r0 | E2 0303 @11,7 r0
 """
+ALONE = "SC 3333 @7,7 r0"
+"""The starting cabin."""
+FIVE = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R1 2103 @8,7 r0"
+"""Five exposed connectors, room for three cubes."""
+LARGER = f"{FIVE} | ST 1303 @7,8 r0"
+"""Four tiles, the two holds among them."""
+LADEN = "SC 3333 @7,7 r0 | H2 0103 @6,7 r0 | R2 0001 @8,7 r0"
+"""Room for four cubes."""
 AREA = {name: frozenset(level.cells) for name, level in LEVELS.items()}
 
 

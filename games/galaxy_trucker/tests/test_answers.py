@@ -10,8 +10,8 @@ from games.galaxy_trucker.tests.clocks import default, pass_time
 from games.galaxy_trucker.tests.flights import HOLD, fly, lade, revealed, roll
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
 from games.galaxy_trucker.tests.outcomes import asked, charges, met, out
-from games.galaxy_trucker.tests.positions import ALONE, begin_card
-from games.galaxy_trucker.tests.ships import A
+from games.galaxy_trucker.tests.positions import begin_card
+from games.galaxy_trucker.tests.ships import ALONE, A
 from games.referee import play, settle
 from tests.rules import rule
 

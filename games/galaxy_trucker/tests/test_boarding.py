@@ -9,8 +9,8 @@ from games.galaxy_trucker.events import AnsweredByClock, CrewBoarded
 from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused, values
 from games.galaxy_trucker.tests.clocks import pass_time
 from games.galaxy_trucker.tests.looks import P, Q, tags, told, view
-from games.galaxy_trucker.tests.positions import ALONE, building, checked, load
-from games.galaxy_trucker.tests.ships import A, B, C, D
+from games.galaxy_trucker.tests.positions import building, checked, load
+from games.galaxy_trucker.tests.ships import ALONE, A, B, C, D
 from tests.rules import rule
 
 BOTH = f"{ALONE} | CB 2122 @8,7 r0 | LP 2003 @9,7 r0 | LB 2101 @8,8 r0"

@@ -22,9 +22,8 @@ from games.galaxy_trucker.checking import (
 from games.galaxy_trucker.levels import LEVELS, MIDDLE
 from games.galaxy_trucker.power import strength
 from games.galaxy_trucker.ship import Part, Parts, cabins, exposed, in_order, kind, pieces
-from games.galaxy_trucker.tests.positions import ALONE
 from games.galaxy_trucker.tests.random_ships import random_parts
-from games.galaxy_trucker.tests.ships import AREA, A, B, C, D, at, cells, find, parts, ship
+from games.galaxy_trucker.tests.ships import ALONE, AREA, A, B, C, D, at, cells, find, parts, ship
 from games.galaxy_trucker.tiles import TILES
 from tests.rules import rule
 

@@ -9,8 +9,8 @@ from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
 from games.galaxy_trucker.tests.clocks import pass_time, until
 from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.looks import P, Q, R, S, tags, told, view
-from games.galaxy_trucker.tests.positions import ALONE, building, finished, load, third_flight
-from games.galaxy_trucker.tests.ships import A, B, at
+from games.galaxy_trucker.tests.positions import building, finished, load, third_flight
+from games.galaxy_trucker.tests.ships import ALONE, A, B, at
 from games.galaxy_trucker.titles import Title
 from tests.rules import rule
 

@@ -10,8 +10,8 @@ from games.galaxy_trucker.tests.clocks import default, everybody_flies_on, pass_
 from games.galaxy_trucker.tests.flights import fly, lade, revealed, roll
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
 from games.galaxy_trucker.tests.outcomes import asked, out, where
-from games.galaxy_trucker.tests.positions import ALONE, SEED, begin_card, checked
-from games.galaxy_trucker.tests.ships import A, B, D
+from games.galaxy_trucker.tests.positions import SEED, begin_card, checked
+from games.galaxy_trucker.tests.ships import ALONE, A, B, D
 from tests.rules import rule
 
 CHARGED = "SC 3333 @7,7 r0 | B2 3003 @8,7 r0"

@@ -10,8 +10,8 @@ from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
 from games.galaxy_trucker.tests.clocks import pass_time
 from games.galaxy_trucker.tests.laying import keep
 from games.galaxy_trucker.tests.looks import P, Q, R, tags, told, view
-from games.galaxy_trucker.tests.positions import ALONE, building, checked
-from games.galaxy_trucker.tests.ships import A, C, cells, parts
+from games.galaxy_trucker.tests.positions import building, checked
+from games.galaxy_trucker.tests.ships import ALONE, A, C, cells, parts
 from tests.rules import rule
 
 GOOD = [(9, 7), (8, 8), (6, 6), (6, 9), (5, 7)]

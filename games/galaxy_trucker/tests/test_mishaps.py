@@ -19,8 +19,8 @@ from games.galaxy_trucker.tests.clocks import default
 from games.galaxy_trucker.tests.flights import DEFENCELESS, HOLD, fly, lade, revealed, roll
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
 from games.galaxy_trucker.tests.outcomes import asked, charges, crews, met, out, where
-from games.galaxy_trucker.tests.positions import ALONE, all_rolled, begin_card
-from games.galaxy_trucker.tests.ships import A, B, D
+from games.galaxy_trucker.tests.positions import all_rolled, begin_card
+from games.galaxy_trucker.tests.ships import ALONE, A, B, D
 from tests.rules import rule
 
 

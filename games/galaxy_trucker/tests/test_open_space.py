@@ -16,8 +16,8 @@ from games.galaxy_trucker.tests.clocks import default
 from games.galaxy_trucker.tests.flights import fly, revealed
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
 from games.galaxy_trucker.tests.outcomes import asked, charges, out, where
-from games.galaxy_trucker.tests.positions import ALONE, begin_card
-from games.galaxy_trucker.tests.ships import A, B, D, at, cells, ship
+from games.galaxy_trucker.tests.positions import begin_card
+from games.galaxy_trucker.tests.ships import ALONE, A, B, D, at, cells, ship
 from tests.rules import rule
 
 TWO = "SC 3333 @7,7 r0 | E2 3100 @6,7 r0 | E2 0303 @8,7 r0 | B2 3111 @7,6 r0 | B3 2000 @7,8 r0"

@@ -7,8 +7,8 @@ from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.acts import act, legal, may, refused, values
 from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.looks import P, Q, view
-from games.galaxy_trucker.tests.positions import ALONE, building, checked
-from games.galaxy_trucker.tests.ships import A, at, cells, find
+from games.galaxy_trucker.tests.positions import building, checked
+from games.galaxy_trucker.tests.ships import ALONE, A, at, cells, find
 from tests.rules import rule
 
 THREE = f"{ALONE} | B2 3111 @8,7 r0 | H2 2130 @7,8 r0"

@@ -20,8 +20,8 @@ from games.galaxy_trucker.tests.clocks import default
 from games.galaxy_trucker.tests.flights import DEFENCELESS, HOLD, fly, lade, revealed
 from games.galaxy_trucker.tests.looks import P, Q, R, S, told, view
 from games.galaxy_trucker.tests.outcomes import asked, credits, crews, out, where, won
-from games.galaxy_trucker.tests.positions import ALONE, begin_card
-from games.galaxy_trucker.tests.ships import A, B, ship
+from games.galaxy_trucker.tests.positions import begin_card
+from games.galaxy_trucker.tests.ships import ALONE, A, B, ship
 from games.galaxy_trucker.views import ShownQuestion
 from tests.rules import rule
 

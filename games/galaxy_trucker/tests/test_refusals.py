@@ -12,8 +12,8 @@ from games.galaxy_trucker.tests.clocks import until
 from games.galaxy_trucker.tests.flights import fly, revealed, roll
 from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.looks import P, Q
-from games.galaxy_trucker.tests.positions import ALONE, building, checked, finished, flying, opened
-from games.galaxy_trucker.tests.ships import A, C
+from games.galaxy_trucker.tests.positions import building, checked, finished, flying, opened
+from games.galaxy_trucker.tests.ships import ALONE, A, C
 from tests.rules import rule
 
 Given = dict[str, Any]

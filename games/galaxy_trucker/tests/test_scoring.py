@@ -6,19 +6,12 @@ from games.engine import Outcome
 from games.galaxy_trucker.events import FlightScored, MatchEnded, ScoreLine, ScoreSeen
 from games.galaxy_trucker.tests.acts import GAME, act, may, refused
 from games.galaxy_trucker.tests.clocks import pass_time
-from games.galaxy_trucker.tests.endings import (
-    FIVE,
-    LADEN,
-    NOBODY_TAKES_IT,
-    all_seen,
-    last_card,
-    scored,
-)
+from games.galaxy_trucker.tests.endings import NOBODY_TAKES_IT, all_seen, last_card, scored
 from games.galaxy_trucker.tests.flights import fly, lade, revealed
 from games.galaxy_trucker.tests.looks import P, Q, R, S, tags, told, view
 from games.galaxy_trucker.tests.outcomes import credits
-from games.galaxy_trucker.tests.positions import ALONE, begin_card
-from games.galaxy_trucker.tests.ships import A, B
+from games.galaxy_trucker.tests.positions import begin_card
+from games.galaxy_trucker.tests.ships import ALONE, FIVE, LADEN, A, B
 from tests.rules import rule
 
 # ---- line by line

@@ -22,20 +22,12 @@ from games.galaxy_trucker.rules import GalaxyTrucker
 from games.galaxy_trucker.state import Options, TruckState
 from games.galaxy_trucker.tests.acts import GAME, act, may, refused, values
 from games.galaxy_trucker.tests.clocks import pass_time, presence
-from games.galaxy_trucker.tests.endings import (
-    FIVE,
-    LARGER,
-    all_seen,
-    flight_one,
-    held,
-    later,
-    title_pay,
-)
+from games.galaxy_trucker.tests.endings import all_seen, flight_one, held, later, title_pay
 from games.galaxy_trucker.tests.flights import lade
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
 from games.galaxy_trucker.tests.outcomes import credits
-from games.galaxy_trucker.tests.positions import ALONE, SEED, begin_card, opened
-from games.galaxy_trucker.tests.ships import A, B, D
+from games.galaxy_trucker.tests.positions import SEED, begin_card, opened
+from games.galaxy_trucker.tests.ships import ALONE, FIVE, LARGER, A, B, D
 from games.galaxy_trucker.tiles import pool
 from games.galaxy_trucker.titles import TITLES
 from tests.rules import rule

@@ -11,15 +11,8 @@ from games.galaxy_trucker.tests.acts import GAME, act, legal, may, refused
 from games.galaxy_trucker.tests.clocks import pass_time, presence, until
 from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.looks import P, Q, tags, told, view
-from games.galaxy_trucker.tests.positions import (
-    ALONE,
-    begin_card,
-    building,
-    checked,
-    flying,
-    opened,
-)
-from games.galaxy_trucker.tests.ships import A, C
+from games.galaxy_trucker.tests.positions import begin_card, building, checked, flying, opened
+from games.galaxy_trucker.tests.ships import ALONE, A, C
 from games.galaxy_trucker.timing import WAITS, building_cap, wait
 from games.referee import play
 from tests.rules import rule

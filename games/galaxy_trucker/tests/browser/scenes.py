@@ -9,11 +9,10 @@ from typing import Any
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.acts import act
 from games.galaxy_trucker.tests.crowd import crowded
-from games.galaxy_trucker.tests.endings import FIVE, LADEN, LARGER, all_seen, flight_one, last_card
+from games.galaxy_trucker.tests.endings import all_seen, flight_one, last_card
 from games.galaxy_trucker.tests.flights import lade
 from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.positions import (
-    ALONE,
     begin_card,
     building,
     checked,
@@ -21,7 +20,7 @@ from games.galaxy_trucker.tests.positions import (
     flying,
     third_flight,
 )
-from games.galaxy_trucker.tests.ships import A, B, C, D
+from games.galaxy_trucker.tests.ships import ALONE, FIVE, LADEN, LARGER, A, B, C, D
 
 Scene = Callable[[], TruckState]
 LAMP = "SC 3333 @7,7 r0 | CB 0103 @6,7 r0"
