@@ -1,25 +1,18 @@
 """Which requests count together."""
 
-import pytest
 from django.test import RequestFactory
 
 from server.accounts.networks import networks_at, networks_of
 
 
-@pytest.mark.parametrize(
-    ("address", "near", "wide"),
-    [
+def test_a_household_and_its_neighbours_and_of_a_proxy_that_does_not_tell_nothing():
+    for address, *found in (
         ("203.0.113.7", "203.0.113.7/32", "203.0.113.0/24"),
         ("192.168.0.7", "192.168.0.7/32", "192.168.0.0/24"),
         ("2001:db8:1:2:3::4", "2001:db8:1:2::/64", "2001:db8:1::/48"),
         ("::ffff:203.0.113.7", "203.0.113.7/32", "203.0.113.0/24"),
-    ],
-)
-def test_a_household_and_its_neighbours(address, near, wide):
-    assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) == (near, wide)
-
-
-def test_of_a_proxy_that_does_not_tell_nothing_is_counted():
+    ):
+        assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) == tuple(found)
     for address in ("127.0.0.1", "::1", "", "nowhere"):
         assert networks_of(RequestFactory(REMOTE_ADDR=address).get("/")) is None, address
 

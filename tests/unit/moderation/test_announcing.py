@@ -37,30 +37,29 @@ def test_a_senior_announces_and_that_is_on_record(staff, kind):
     assert (entry.kind, entry.target, entry.reason) == told
 
 
-@pytest.mark.parametrize(
-    ("kind", "wrong"),
-    [
+def test_what_is_wrong_in_a_form_is_said_and_nothing_announced(staff):
+    client = staff("senior")
+    for kind, wrong in (
         ("drain", {"reason": ""}),
-        ("maintenance", {"minutes": "0"}),
-        ("maintenance", {"minutes": "1441"}),
-        ("maintenance", {"minutes": "soon"}),
+        *(("maintenance", {"minutes": minutes}) for minutes in ("0", "1441", "soon")),
         ("maintenance", {"text_en": "In English"}),
         ("notice", {"text_pl": ""}),
         ("notice", {"text_en": "x" * 301}),
         ("notice", {"period": "century"}),
-    ],
-)
-def test_what_is_wrong_in_a_form_is_said_and_nothing_announced(staff, kind, wrong):
-    answer = staff("senior").post(f"{LIST}{kind}/", {**FORMS[kind], **wrong})
-    assert answer.status_code == 200
-    assert answer.context["form"].errors
-    assert not Announcement.objects.exists()
+    ):
+        answer = client.post(f"{LIST}{kind}/", {**FORMS[kind], **wrong})
+        assert answer.status_code == 200 and answer.context["form"].errors, wrong
+        assert not Announcement.objects.exists()
 
 
-def test_everybody_reads_it_in_their_language(staff):
-    staff("senior").post(f"{LIST}notice/", NOTICE)
+def test_everybody_reads_it_in_their_language_and_another_of_its_kind_replaces_it(staff):
+    client = staff("senior")
+    client.post(f"{LIST}notice/", NOTICE)
     for language in ("pl", "en"):
         assert WORDS[f"text_{language}"] in front(language)
+    client.post(f"{LIST}notice/", {**NOTICE, "text_en": "Until midnight."})
+    assert Announcement.objects.get().text_en == "Until midnight."
+    assert AuditEntry.objects.deeds().first().before["en"] == WORDS["text_en"]
 
 
 def test_maintenance_says_when_it_begins(staff):
@@ -70,14 +69,6 @@ def test_maintenance_says_when_it_begins(staff):
     page = front("en")
     assert say("en", "announced-maintenance") in page
     assert f'data-moment="{int(told.until.timestamp() * 1000)}"' in page
-
-
-def test_another_of_the_same_kind_replaces_it(staff):
-    client = staff("senior")
-    client.post(f"{LIST}notice/", NOTICE)
-    client.post(f"{LIST}notice/", {**NOTICE, "text_en": "Until midnight."})
-    assert Announcement.objects.get().text_en == "Until midnight."
-    assert AuditEntry.objects.deeds().first().before["en"] == WORDS["text_en"]
 
 
 def test_ending_it_takes_it_from_every_page_and_is_on_record(staff):

@@ -12,6 +12,7 @@ from server.accounts.models import Guest, Member
 from server.matches.models import Match
 from server.moderation.staff_admin import StaffAdmin
 from server.rooms.models import ChatLine, Played, Room, Seat
+from tests.protocol.permissions.parameters import OF_LISTS
 from tests.unit.moderation.cases import asking, listed, one_of
 
 ROLES = ("helper", "superuser")
@@ -38,23 +39,7 @@ SHOWN = {
 }
 """By model: the columns that its list and its pages show to everybody who may see them."""
 
-ASKED = {
-    "room": "game public closed locked created_at",
-    "liveroom": "game",
-    "announcement": "",
-    "seat": "guest room__game",
-    "match": "game over head__frozen",
-    "chatline": "channel hidden room__game at room guest",
-    "sanction": "holds kind ends by",
-    "played": "match__game match__over",
-    "fault": "match__game match__over",
-    "document": "game published withdrawn",
-    "guest": "member",
-    "member": "is_active is_staff groups",
-    "case": "state grounds",
-    "proposal": "",
-    "auditentry": "looks what who at",
-}
+ASKED = {name.partition("_")[2]: asked for name, asked in OF_LISTS.items()}
 """By model: what its list is narrowed by: filters, days, links from other pages."""
 
 EXACTLY = ("", "exact", "isnull", "isempty", "id__exact", "year", "month", "day")

@@ -60,21 +60,18 @@ def test_a_report_leads_to_its_number_and_says_that_it_waits(line):
     assert say("en", "report-lost-line") in read(Visitor(EVE), page_of(made), 404)
 
 
-@pytest.mark.parametrize(
-    ("sent", "refusal"),
-    [
+def test_what_is_missing_or_wrong_is_said_and_what_was_typed_stays(line):
+    for sent, refusal in (
         ({}, "report-choose"),
         ({"ground": "nonsense"}, "report-choose"),
         ({"ground": "insult", "words": "x" * 501}, "report-too-long"),
-    ],
-)
-def test_what_is_missing_or_wrong_is_said_and_what_was_typed_stays(line, sent, refusal):
-    response = Visitor(BEN).submit(form(line), **{"words": "please look", **sent})
-    assert response.status_code == 400
-    page = unescape(response.content.decode())
-    assert say("en", refusal) in page
-    assert ("please look" in page) is ("words" not in sent)
-    assert not Report.objects.exists()
+    ):
+        response = Visitor(BEN).submit(form(line), **{"words": "please look", **sent})
+        assert response.status_code == 400
+        page = unescape(response.content.decode())
+        assert say("en", refusal) in page
+        assert ("please look" in page) is ("words" not in sent)
+        assert not Report.objects.exists()
 
 
 def test_a_line_that_is_not_there_has_no_form(line):

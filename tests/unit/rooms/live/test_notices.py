@@ -59,14 +59,11 @@ def test_what_has_changed_is_told(before, after, told):
     assert [(notice.code, notice.params) for notice in found] == told
 
 
-@pytest.mark.parametrize(("language", "host"), [("en", "host"), ("pl", "prowadz")])
-@pytest.mark.parametrize(
-    "key",
-    [
+def test_what_staff_do_as_well_is_not_told_as_the_hosts_deed():
+    for key in (
         *("notice-closed", "notice-kicked", "notice-locked", "notice-unlocked", "room-closed-line"),
         *("room-locked-line", "room-shut-line", "refuse-barred", "refuse-locked"),
-    ],
-)
-def test_what_staff_do_as_well_is_not_told_as_the_hosts_deed(language, host, key):
-    told = say(language, key, name="Ben")
-    assert told != key and host not in told
+    ):
+        for language, host in (("en", "host"), ("pl", "prowadz")):
+            told = say(language, key, name="Ben")
+            assert told != key and host not in told
