@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import re
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from server.core.codes import fresh_code
+from tests.browser.test_replay import where
 from tests.golden import recordings
 from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, Person
+from tests.support.logs import ask
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -56,18 +55,15 @@ def put_in(site: Stack, file: Path) -> str:
     """The code of a finished match of which the database holds nothing but its recording."""
     code = fresh_code()
     seats = len(tracks(file)) - 1
-    path = site.environment["SQLITE_PATH"]
-    with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
-        found = connection.execute(
-            "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed,"
-            " secret, commitment, nonces, begun_at, over, outcome, recorded, absent)"
-            " VALUES (?, ?, ?, '{}', ?, '{}', '', '', '', '[]', 0, true, ?, true, 'bot')",
-            (code, recordings.slug_of(file), recordings.VERSION, seats, '{"places": [1, 2]}'),
-        )
-        connection.execute(
-            "INSERT INTO match_recording (match_id, body, made_at) VALUES (?, ?, '2020-01-01')",
-            (found.lastrowid, file.read_bytes()),
-        )
+    [(match,)] = ask(
+        site,
+        "INSERT INTO matches_match (code, game, rules_version, options, seats, bots, seed,"
+        " secret, commitment, nonces, begun_at, over, outcome, recorded, absent)"
+        " VALUES (?, ?, ?, '{}', ?, '{}', '', '', '', '[]', 0, true, ?, true, 'bot') RETURNING id",
+        *(code, recordings.slug_of(file), recordings.VERSION, seats, '{"places": [1, 2]}'),
+    )
+    kept = "INSERT INTO match_recording (match_id, body, made_at) VALUES (?, ?, '2020-01-01')"
+    ask(site, kept, match, file.read_bytes())
     return code
 
 
@@ -106,8 +102,3 @@ async def test_a_replay_fits_a_phone_either_way(
         await anna.page.keyboard.press("End")
         assert await anna.page.evaluate(COLLAPSED) == [], size
         assert await anna.page.evaluate(HEADER) < 70, size
-
-
-def where(person: Person) -> Locator:
-    """Which frame of how many."""
-    return person.page.get_by_role("status").filter(has_text=re.compile(r"\d+ / \d+")).locator("b")

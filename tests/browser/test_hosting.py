@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.support.browser.barriers import barriers
+from tests.support.browser.desk import lines
 from tests.support.browser.people import MOVING, People, Person
 from tests.support.stack import Stack
 
@@ -121,10 +122,6 @@ def channel(person: Person, key: str) -> Locator:
     """Its tab, which may say how much is new there."""
     tabs = person.page.get_by_role("group", name=person.t("chat-channels"), exact=True)
     return tabs.get_by_role("button", name=person.t(key))
-
-
-def lines(person: Person) -> Locator:
-    return person.page.get_by_role("log").get_by_role("listitem")
 
 
 def watchers(person: Person) -> Locator:

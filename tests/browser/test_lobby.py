@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
-from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,6 +12,7 @@ from playwright.async_api import Locator, expect
 from tests.support.browser.barriers import barriers
 from tests.support.browser.people import People, Person
 from tests.support.browser.players import Player
+from tests.support.logs import MATCH, ask
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -89,14 +88,10 @@ async def test_one_click_on_the_front_page_and_a_match_is_on(
     await expect(anna.my_move).to_be_visible()
     [[number, promise]] = await anna.page.evaluate("JSON.parse(localStorage.promises)")
     code = urlsplit(anna.page.url).path.split("/")[2]
-    with closing(sqlite3.connect(embedded.environment["SQLITE_PATH"], timeout=20)) as database:
-        [begun] = database.execute(
-            "SELECT m.nonces, m.commitment, m.options FROM matches_match m"
-            " JOIN rooms_room r ON r.match_id = m.id WHERE r.code = ?",
-            [code],
-        ).fetchall()
-    assert (json.loads(begun[0])[0], begun[1]) == (number, promise)
-    assert json.loads(begun[2])["best_of"] == 3
+    asked = f"SELECT nonces, commitment, options FROM matches_match WHERE id = ({MATCH})"
+    [(nonces, commitment, options)] = ask(embedded, asked, code)
+    assert (json.loads(nonces)[0], commitment) == (number, promise)
+    assert json.loads(options)["best_of"] == 3
 
 
 async def test_without_a_line_the_browser_says_so_and_comes_back_by_itself(

@@ -9,6 +9,7 @@ from playwright.async_api import Locator, expect
 
 from tests.support.browser.fitting import resized
 from tests.support.browser.people import People, Person
+from tests.support.browser.players import resign
 from tests.support.browser.sharing import shared_picture
 from tests.support.stack import Stack
 
@@ -26,10 +27,7 @@ async def test_who_wants_a_rematch_is_seen_at_the_table_and_in_the_replay(
     await ben.ready()
     await anna.ready()
     await expect(anna.board).to_be_visible()
-    await anna.press(anna.page.get_by_text(anna.t("actions-more"), exact=True))
-    resign = anna.t("do-resign")
-    await anna.press(anna.page.get_by_role("button", name=resign))
-    await anna.press(anna.page.get_by_role("button", name=anna.t("really", action=resign)))
+    await resign(anna)
     await expect(ben.over).to_be_visible()
     await expect(anna.page.get_by_text("Dispatch from the front")).to_be_visible()
     await expect(ben.page.get_by_text("Depesza z frontu")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.async_api import Locator, expect
 
 from games.kosmiczna_eskadra.tests.browser.pilots import Pilot
 from tests.support.browser.barriers import barriers
+from tests.support.browser.desk import shows_chat
 from tests.support.browser.people import People, Person
 from tests.support.stack import Stack
 
@@ -68,9 +69,7 @@ async def test_a_host_removes_a_spectator_and_closes_the_room_to_all_others(
     await ben.sit("Ben")
     wanda: Person = await people.come("pl", size=(390, 844), bypass_csp=True)
     await wanda.page.goto(link)
-    await wanda.press(
-        wanda.page.get_by_role("heading").get_by_role("button", name=wanda.t("drawer-chat"))
-    )
+    await shows_chat(wanda)
     await wanda.field("chat-name").fill("Wanda")
     await wanda.press(wanda.button("chat-name-go"))
 

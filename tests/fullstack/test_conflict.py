@@ -35,4 +35,4 @@ async def test_every_answer_is_as_the_log_says(postgres: Postgres, tmp_path: Pat
     assert figures["wrong"] == [] and figures["accepted"] > 10
     assert figures["of them within 5 ms"] > 0 and figures["conflicts"] > 0
     for code in figures["rooms"]:
-        logs.assert_sound(SimpleNamespace(database_url=database), code)
+        logs.assert_sound(SimpleNamespace(environment={"DATABASE_URL": database}), code)

@@ -8,8 +8,6 @@ import signal
 import socket
 from collections.abc import Iterator
 from contextlib import closing
-from types import SimpleNamespace
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -63,10 +61,9 @@ async def test_a_site_refuses_what_is_amiss_and_loses_nothing_at_its_end(own: Ow
         await player.close()
     assert {player.closed for player in players} <= COME_BACK
     assert '"event": "process.closed"' in own.said, "it has drained before it ended"
-    site: Any = SimpleNamespace(database_url=own.environment["DATABASE_URL"])
-    logs.assert_sound(site, players[0].code)
+    logs.assert_sound(own, players[0].code)
     assert len(acknowledged) >= 6
-    assert acknowledged <= set(logs.ids(site, players[0].code))
+    assert acknowledged <= set(logs.ids(own, players[0].code))
 
 
 async def too_large_a_body_is_refused_unread(own: OwnServers, body: Iterator[bytes]) -> None:

@@ -103,7 +103,7 @@ async def test_the_cookie_of_before_is_a_strangers_when_the_new_one_has_come(
         planted = table.zoe.copied()
         await asyncio.to_thread(table.zoe.sign_up, fresh())
         await asyncio.to_thread(
-            table.do, "UPDATE accounts_guest SET since = since - 61000 WHERE since IS NOT NULL"
+            table.ask, "UPDATE accounts_guest SET since = since - 61000 WHERE since IS NOT NULL"
         )
         zoe = await table.connect(table.zoe)
         await zoe.send("chat", text="here again")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from urllib.parse import urlencode, urlsplit
 from urllib.request import Request
 
 from games.lesson import Tell
 from games.registry import lesson_of
+from tests.support.logs import ask
 from tests.support.people import GAME, Person
 from tests.support.stack import Stack
 from tools.client import Guest
@@ -59,9 +58,5 @@ async def test_a_lesson_goes_on_where_it_was_after_a_crash(embedded: Stack) -> N
         await does(learner)
     await learner.until(lambda: learner.over)
     await learner.close()
-    with closing(sqlite3.connect(embedded.environment["SQLITE_PATH"])) as database:
-        played = database.execute(
-            "SELECT count(*) FROM rooms_played p JOIN matches_match m ON m.id = p.match_id"
-            " WHERE m.game LIKE '%.lesson'"
-        ).fetchone()
-    assert played == (0,)
+    of_lessons = "JOIN matches_match m ON m.id = p.match_id WHERE m.game LIKE '%.lesson'"
+    assert ask(embedded, f"SELECT * FROM rooms_played p {of_lessons}") == []

@@ -100,13 +100,22 @@ async def test_a_whole_match_is_seen_alike_by_patches_and_at_once(embedded: Stac
         assert table.watcher.view["result"] == table.ada.view["result"]
 
 
-async def test_a_rematch_takes_everybody_along(embedded: Stack) -> None:
+async def test_a_rematch_takes_everybody_along_and_the_past_of_another_match_counts_for_nothing(
+    embedded: Stack,
+) -> None:
     async with match(embedded) as table:
         commitment = table.watcher.room["commitment"]
+        await table.play(until=lambda: table.rows() >= 20)
+        old = await table.connect(table.watcher.guest)
+        await old.until(lambda: old.n > 1)
+        await old.close()
         await table.ada.act({"do": "resign"})
         await table.watcher.until(lambda: table.watcher.over)
         await table.begin()
-        for person in (*table.seats, table.watcher):
+        old.told = []
+        await old.connect()
+        await old.until(lambda: old.match == 2 and bool(old.told))
+        for person in (*table.seats, table.watcher, old):
             assert person.room["match"] == 2
             assert not person.room.get("over", False)
             assert person.room["commitment"] != commitment
@@ -157,22 +166,6 @@ async def test_a_returning_seat_gets_exactly_what_it_missed(embedded: Stack) -> 
 def adas_turn(table: Match) -> bool:
     """She may do something that everybody will be told of."""
     return any(offer["do"] in {"lay", "name"} for offer in table.ada.choices())
-
-
-async def test_the_past_of_another_match_counts_for_nothing(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        await table.play(until=lambda: table.rows() >= 20)
-        await table.watcher.close()
-        await table.ada.act({"do": "resign"})
-        await table.zaneta.until(lambda: table.zaneta.over)
-        table.people.remove(table.watcher)
-        old, table.watcher = table.watcher, await table.come()
-        await table.begin()
-        old.told = []
-        await old.connect()
-        await old.until(lambda: old.match == 2 and bool(old.told))
-        assert [n for n, _ in old.told] == list(range(1, old.n + 1))
-        await old.close()
 
 
 async def test_two_windows_of_one_seat_see_and_do_the_same(embedded: Stack) -> None:

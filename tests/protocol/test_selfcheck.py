@@ -5,15 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
 
 from server.operations.selfcheck import MARK
 from tests.support import stack
+from tests.support.logs import ask
 from tests.support.metrics import TOKEN, figures
 from tests.support.pace import patience
 from tests.support.people import Table, match
@@ -77,11 +76,10 @@ def wait_for_two_checks(site: Stack) -> None:
 def change_the_log(site: Stack) -> int:
     """The first move that told something; where the process had to wait, the log says in between
     how time was taken out of the match, and no more. Answers its version."""
-    path = site.environment["SQLITE_PATH"]
-    with closing(sqlite3.connect(path, timeout=20, isolation_level=None)) as connection:
-        [(version,)] = connection.execute(
-            "UPDATE move SET body = replace(body, '\"event\":', '\"was\":') WHERE version ="
-            " (SELECT min(version) FROM move WHERE version > 1 AND instr(body, '\"event\":'))"
-            " RETURNING version"
-        ).fetchall()
+    [(version,)] = ask(
+        site,
+        "UPDATE move SET body = replace(body, '\"event\":', '\"was\":') WHERE version ="
+        " (SELECT min(version) FROM move WHERE version > 1 AND instr(body, '\"event\":'))"
+        " RETURNING version",
+    )
     return int(version)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-import psycopg
 
 from tests.sixth.served import SiteOfSix
+from tests.support.logs import moves
 from tests.support.people import Person, room
 from tools.client import Guest
 
@@ -185,16 +184,6 @@ async def never(at: int) -> None:
     pass
 
 
-def stored(runtime: SiteOfSix, code: str) -> list[dict[str, Any]]:
+def stored(site: SiteOfSix, code: str) -> list[dict[str, Any]]:
     """The bodies of the log of a room's match."""
-    sql = (
-        "SELECT body FROM move WHERE match_id ="
-        " (SELECT match_id FROM rooms_room WHERE code = {}) ORDER BY version"
-    )
-    if url := runtime.environment["DATABASE_URL"]:
-        with psycopg.connect(url) as connection:
-            rows = connection.execute(sql.format("%s"), (code,)).fetchall()
-    else:
-        with closing(sqlite3.connect(runtime.environment["SQLITE_PATH"], timeout=20)) as connection:
-            rows = connection.execute(sql.format("?"), (code,)).fetchall()
-    return [msgspec.json.decode(row[0]) for row in rows]
+    return [body for *_, body in moves(site, code)]

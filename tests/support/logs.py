@@ -1,8 +1,11 @@
-"""Reads a room's match log straight from the database."""
+"""Reads a room's match log, and whatever else, straight from the database of a site."""
 
 from __future__ import annotations
 
-from typing import Any
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from typing import Any, Protocol
 
 import msgspec
 import psycopg
@@ -10,18 +13,25 @@ import psycopg
 from games import referee
 from games.referee import Move
 from games.registry import game_called
-from tests.support.stack import Stack
 
 MATCH = "SELECT match_id FROM rooms_room WHERE code = %s"
 
 
-def ask(site: Stack, sql: str, *values: object) -> list[tuple[Any, ...]]:
-    assert site.database_url is not None
-    with psycopg.connect(site.database_url, autocommit=True) as connection:
-        return connection.execute(sql, values).fetchall()
+class Served(Protocol):
+    @property
+    def environment(self) -> Mapping[str, str]: ...
 
 
-def moves(site: Stack, code: str) -> list[tuple[int, int | None, str | None, int, dict[str, Any]]]:
+def ask(site: Served, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    if url := site.environment.get("DATABASE_URL"):
+        with psycopg.connect(url, autocommit=True) as connection:
+            return connection.execute(sql, values).fetchall()
+    file = site.environment["SQLITE_PATH"]
+    with closing(sqlite3.connect(file, timeout=20, isolation_level=None)) as embedded:
+        return embedded.execute(sql.replace("%s", "?"), values).fetchall()
+
+
+def moves(site: Served, code: str) -> list[tuple[int, int | None, str | None, int, dict[str, Any]]]:
     """Version, seat, action id, match time and body of every row of the log."""
     rows = ask(
         site,
@@ -32,15 +42,15 @@ def moves(site: Stack, code: str) -> list[tuple[int, int | None, str | None, int
     return [(*columns, msgspec.json.decode(body)) for *columns, body in rows]  # type: ignore[misc]
 
 
-def ids(site: Stack, code: str) -> list[tuple[int | None, str]]:
+def ids(site: Served, code: str) -> list[tuple[int | None, str]]:
     return [(seat, id) for _, seat, id, _, _ in moves(site, code) if id is not None]
 
 
-def actions(site: Stack, code: str) -> list[str]:
+def actions(site: Served, code: str) -> list[str]:
     return [body["action"]["do"] for *_, body in moves(site, code)]
 
 
-def assert_sound(site: Stack, code: str) -> None:
+def assert_sound(site: Served, code: str) -> None:
     """Versions without gap, no id twice, and the stored events are those of the rules, replayed.
     The match may go on meanwhile."""
     rows = moves(site, code)
@@ -57,7 +67,7 @@ def as_stored(things: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(things))
 
 
-def _replay(site: Stack, code: str, rows: list[Any]) -> list[Move]:
+def _replay(site: Served, code: str, rows: list[Any]) -> list[Move]:
     slug, options, seats, seed = ask(
         site, f"SELECT game, options, seats, seed FROM matches_match WHERE id = ({MATCH})", code
     )[0]

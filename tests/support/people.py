@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from msgspec import convert, json
+from msgspec import convert
 
 from games.offers import Offer
+from tests.support import logs
 from tests.support.stack import Stack
 from tools.client import Browser, Frame, Guest, Player, Refused, whole
 
@@ -185,13 +185,10 @@ class Table:
 
     def rows(self) -> int:
         """How long the log of the room's match is."""
-        return int(
-            self.ask(
-                "SELECT count(*) FROM move WHERE match_id ="
-                " (SELECT match_id FROM rooms_room WHERE code = ?)",
-                self.code,
-            )[0][0]
+        [(count,)] = self.ask(
+            f"SELECT count(*) FROM move WHERE match_id = ({logs.MATCH})", self.code
         )
+        return int(count)
 
     def kept(self) -> list[tuple[Any, ...]]:
         """The room as the database keeps it: its seats and its chat."""
@@ -208,16 +205,8 @@ class Table:
             ),
         ]
 
-    def do(self, sql: str, *values: object) -> None:
-        path = self.site.environment["SQLITE_PATH"]
-        with closing(sqlite3.connect(path, timeout=20)) as connection:
-            connection.execute(sql, values)
-            connection.commit()
-
     def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        path = self.site.environment["SQLITE_PATH"]
-        with closing(sqlite3.connect(path, timeout=20)) as connection:
-            return connection.execute(sql, values).fetchall()
+        return logs.ask(self.site, sql, *values)
 
 
 class Match(Table):
@@ -288,12 +277,7 @@ class Match(Table):
 
     def log(self) -> list[tuple[int | None, dict[str, Any]]]:
         """Seat and body of every move."""
-        rows = self.ask(
-            "SELECT seat, body FROM move WHERE match_id ="
-            " (SELECT match_id FROM rooms_room WHERE code = ?) ORDER BY version",
-            self.code,
-        )
-        return [(seat, json.decode(body)) for seat, body in rows]
+        return [(seat, body) for _, seat, _, _, body in logs.moves(self.site, self.code)]
 
     @property
     def everybody(self) -> list[tuple[int | None, Person]]:

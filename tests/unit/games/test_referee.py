@@ -57,14 +57,6 @@ def test_a_move_happens_at_its_time_and_the_match_never_goes_back(state):
     assert play(CUPS, state, state.hider, point, 3 * SECONDS).at == 4 * SECONDS
 
 
-def test_a_refusal_leaves_the_time_as_it_was(state):
-    before = msgspec.json.encode(state)
-    with pytest.raises(Illegal) as refused:
-        play(CUPS, state, state.hider, action(do="point", cup="00"), 9 * SECONDS)
-    assert (refused.value.code, refused.value.rule) == ("no-pointing", "CU-002")
-    assert msgspec.json.encode(state) == before
-
-
 def test_the_clock_acts_at_the_time_that_was_set_however_late_it_is_asked(state):
     hider = state.hider
     moves = list(settle(CUPS, state, 70 * SECONDS))
