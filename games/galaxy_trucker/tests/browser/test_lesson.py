@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
 
 import pytest
 from playwright.async_api import Locator, expect
 
+from games.galaxy_trucker.tests.browser.trucker import Trucker
 from tests.support.browser.learners import LOW, WAYS, Learner
 from tests.support.browser.people import People
 from tests.support.stack import Stack
@@ -25,33 +25,26 @@ KEYS = {"rummage": "n", "cannon": "n", "lift": "u"}
 LAID = ("engine", "turn", "wrong", "right")
 
 
-class Apprentice(Learner):
+class Apprentice(Learner, Trucker):
     """Presses what is pointed at, or the button that the step is about."""
 
-    game: ClassVar[str] = "galaxy_trucker"
-
-    def action(self, key: str) -> Locator:
-        """After its name a button may show its key."""
-        name = re.compile(rf"^{re.escape(self.t(key))}($|\s)")
-        return self.board.get_by_role("button", name=name)
-
     @property
-    def answer(self) -> Locator:
+    def first_answer(self) -> Locator:
         return self.board.locator(".asked .kit-do").first
 
     async def does(self, say: str) -> None:
         if say in PRESSED:
             await self.press(self.action(PRESSED[say]))
         elif say == "land":
-            await self.press(self.answer)
+            await self.press(self.first_answer)
         elif say == "finish":
             await self.finishes()
         elif say in LAID:
-            await self.lays(say)
+            await self.lays_there()
         else:
             await self.press(self.pointed.first)
 
-    async def lays(self, say: str) -> None:
+    async def lays_there(self) -> None:
         """A tile that fits turned is turned by the first press and laid by the second."""
         cell = self.pointed.first
         fits = "turned" not in (await cell.get_attribute("class") or "")
@@ -78,14 +71,14 @@ class KeyApprentice(Apprentice):
             await self.page.keyboard.press("f")
             await self.page.keyboard.press("f")
         elif say in LAID:
-            await self.lays(say)
+            await self.lays_there()
         else:
-            await self.button(say).focus()
+            await self.focused(say).focus()
             await self.page.keyboard.press("Enter")
 
-    def button(self, say: str) -> Locator:
+    def focused(self, say: str) -> Locator:
         if say == "land":
-            return self.answer
+            return self.first_answer
         return self.action(PRESSED[say]) if say in PRESSED else self.pointed.first
 
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from playwright.async_api import Locator, WebSocket
 
 from tests.support.browser.expecting import expect
+from tests.support.browser.fitting import NEXT_FRAME
 from tests.support.browser.people import Person
 from tests.support.browser.typists import Keys
 
@@ -39,7 +40,6 @@ HELD_OFF = f"""([x, y, least, most]) => {{
   const off = Math.hypot(at_x - x, at_y - y);
   return least <= off && off <= most;
 }}"""
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIDEWAYS = (844, 390)
 """A phone on its side."""
 # Whether a thumb at the right rim of such a phone reaches a button.

@@ -9,13 +9,12 @@ from playwright.async_api import expect
 
 from games.kosmiczna_eskadra.tests.browser.pilots import (
     BY_THE_THUMB,
-    NEXT_FRAME,
     SIDEWAYS,
     Thumb,
     distance,
 )
 from tests.support.browser.fellows import fellows, sit_with
-from tests.support.browser.fitting import fits, resized
+from tests.support.browser.fitting import NEXT_FRAME, fits, resized
 from tests.support.browser.people import People
 from tests.support.browser.tracing import invalidated, styled_anew, tracing
 from tests.support.stack import Stack

@@ -11,9 +11,10 @@ from statistics import median, quantiles
 import pytest
 from playwright.async_api import expect
 
-from games.kosmiczna_eskadra.tests.browser.pilots import NEXT_FRAME, Pilot
+from games.kosmiczna_eskadra.tests.browser.pilots import Pilot
 from tests.support.browser.fellows import fellows, lay, sit_with
 from tests.support.browser.figures import FIGURES
+from tests.support.browser.fitting import NEXT_FRAME
 from tests.support.browser.people import MOVING, People
 from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
 from tests.support.pace import slowness
