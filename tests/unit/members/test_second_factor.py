@@ -305,8 +305,13 @@ def test_staff_add_one_in_place_of_codes_and_the_desk_opens(public, zofia):
     assert "My phone" in read(visitor, "/account/second/")
 
 
-def test_neither_a_stranger_to_the_account_nor_a_forged_signature_does(public, zofia):
-    key, visitor = with_key(signed_in()), signed_in()
+def test_neither_a_stranger_a_forged_signature_nor_a_key_of_another_site_does(public, zofia):
+    visitor = signed_in()
+    made = Passkey("elsewhere.example").create(asked(visitor, ADD))
+    answer = visitor.send(ADD, credential=made)
+    assert say("en", "passkey-wrong") in unescape(answer.content.decode())
+    assert not Authenticator.objects.exists()
+    key, visitor = with_key(visitor), signed_in()
     answer = visitor.send(CODE, credential=Passkey().sign(asked(visitor, CODE)))
     assert say("en", "passkey-wrong") in unescape(answer.content.decode())
     signed = json.loads(key.sign(asked(visitor, CODE)))
@@ -326,14 +331,6 @@ def test_a_sign_in_by_it_opens_the_desk_and_nothing_signed_does_twice(public, zo
     other.get(CODE)
     other.send(CODE, credential=signed)
     assert where(other).startswith(SIGN_IN)
-
-
-def test_a_key_of_another_site_does_not_do(public, zofia):
-    visitor = signed_in()
-    made = Passkey("elsewhere.example").create(asked(visitor, ADD))
-    answer = visitor.send(ADD, credential=made)
-    assert say("en", "passkey-wrong") in unescape(answer.content.decode())
-    assert not Authenticator.objects.exists()
 
 
 NONSENSE = (

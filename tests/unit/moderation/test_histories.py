@@ -37,21 +37,23 @@ def test_a_reporters_other_reports_are_told_by_their_ends(member, table, end, re
     assert of_reporters(reported(table, "now"), EVERY()) == {BEN: record}
 
 
-def test_a_member_is_one_person_in_all_their_browsers(member, table):
+def test_a_member_is_one_person_in_all_their_browsers(table):
+    earlier, now = reported(table, "earlier", by=EVE), reported(table, "now")
     person = Member.objects.create_user("Benek")
-    reported(table, "earlier", by=EVE)
-    case = reported(table, "now")
     Guest.objects.filter(pk__in=(BEN, EVE)).update(member=person)
-    assert of_reporters(case, EVERY()) == {BEN: Record(waiting=1)}
-    case = Case.objects.get(number=1)
-    assert of_reporters(case, EVERY()) == {EVE: Record(waiting=1)}
+    assert of_reporters(now, EVERY()) == {BEN: Record(waiting=1)}
+    assert of_reporters(earlier, EVERY()) == {EVE: Record(waiting=1)}
 
 
-def test_each_reporter_has_a_record_of_their_own(table):
+def test_each_reporter_has_a_record_of_their_own_and_who_has_left_none(table):
     reported(table, "earlier")
     case = reported(table, "now")
     report(table.code, EVE, "table", case.number, "spam", "")
     assert of_reporters(case, EVERY()) == {BEN: Record(waiting=1), EVE: Record()}
+    withdraw([ANN, BEN, EVE])
+    case.refresh_from_db()
+    assert of_author(case, EVERY()).count == 0
+    assert of_reporters(case, EVERY()) == {}
 
 
 def test_an_authors_other_lines_are_listed_the_latest_first(table):
@@ -69,15 +71,6 @@ def test_a_long_history_is_counted_and_its_latest_shown(table):
         )
     known = of_author(reported(table, "now"), EVERY())
     assert (known.count, len(known.latest)) == (LATEST + 3, LATEST)
-
-
-def test_nothing_is_known_of_whoever_has_left(table):
-    reported(table, "earlier")
-    case = reported(table, "now")
-    withdraw([ANN, BEN])
-    case.refresh_from_db()
-    assert of_author(case, EVERY()).count == 0
-    assert of_reporters(case, EVERY()) == {}
 
 
 def test_a_reader_hears_nothing_of_cases_that_they_are_a_party_to(member, table):

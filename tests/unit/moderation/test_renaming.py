@@ -100,12 +100,11 @@ def test_the_old_name_is_not_taken_again_and_another_at_once(member, room, nasty
 
 
 def test_who_watches_under_it_may_take_another_at_once(member, room):
-    Guest.objects.create(pk=BEN, name="Nasty")
+    guest = Guest.objects.create(pk=BEN, name="Nasty")
     name_to_watch_under(room.code, BEN, "Nasty")
-    RoomPresence.objects.create(
-        code=room.code, process="w", watching=1, guests=f'{{"x": "{BEN}"}}', at=wall_time()
-    )
-    rename_person(member, Guest.objects.get(pk=BEN), "name", WHY)
+    there = {"code": room.code, "process": "w", "watching": 1, "at": wall_time()}
+    RoomPresence.objects.create(**there, guests=f'{{"x": "{BEN}"}}')
+    rename_person(member, guest, "name", WHY)
     assert name_to_watch_under(room.code, BEN, "Nice") == "Nice"
 
 
@@ -118,22 +117,15 @@ def test_whoever_is_muted_keeps_the_new_one(member, room, nasty):
     assert own_name(BEN, new) == new
 
 
-def test_a_member_goes_by_it_and_signs_in_by_the_old_one_too(member, nelly, room):
+def test_a_member_goes_by_it_and_alone_has_the_old_one_to_sign_in_by(member, nelly, room):
     rename_person(member, nelly, "name", WHY)
     nelly.refresh_from_db()
     assert nelly.username == name_at_table(room) == Guest.objects.get(pk=BEN).name
-    client = Client()
-    assert client.get("/people/N\u00e1sty/").status_code == 404
-    sent = {"login": "n\u00e1sty", "password": "a password of hers"}
-    signed_in = client.post("/account/login/", sent)
-    assert signed_in.status_code == 302
-    assert int(client.session["_auth_user_id"]) == nelly.pk
-
-
-def test_nobody_else_gets_the_name_meanwhile(member, nelly):
-    rename_person(member, nelly, "name", WHY)
-    page = Visitor().sign_up("N\u00e1sty")
-    assert say("en", "account-taken") in page.content.decode()
+    browser = Visitor()
+    read(browser, "/people/N\u00e1sty/", 404)
+    assert say("en", "account-taken") in browser.sign_up("N\u00e1sty").content.decode()
+    assert browser.sign_in("n\u00e1sty", "a password of hers").status_code == 302
+    assert int(browser.session["_auth_user_id"]) == nelly.pk
 
 
 def test_a_member_chooses_another_once(member, nelly):

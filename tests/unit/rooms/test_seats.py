@@ -4,7 +4,6 @@ import json
 
 from games.chance import commitment, mixed
 from server.matches.models import Match
-from server.rooms import naming
 from server.rooms.services import room_picture, seat_of, set_bot, set_ready, sit, stand
 from tests.support.guests import ANN, BEN, EVE, LEVEL, finish, picture_of, refused
 
@@ -36,12 +35,6 @@ def test_a_free_seat_may_be_taken_and_who_asks_twice_has_it_once(room):
     assert [seat_of(picture, guest) for guest in (ANN, BEN, EVE, None)] == [0, 1, None, None]
     sit(room.code, BEN, 1, "Ben")
     assert picture_of(room) == before
-
-
-def test_who_sits_may_take_another_name(room, monkeypatch):
-    monkeypatch.setattr(naming, "RENAMING", 0)
-    sit(room.code, ANN, 0, "Anna")
-    assert room_picture(room.code).seats[0].name == "Anna"
 
 
 def test_who_sits_may_move_holds_one_seat_only_and_is_not_ready_any_more(room):
@@ -103,31 +96,7 @@ def test_whoever_sits_may_put_a_bot_into_a_room_and_so_may_its_opener(room):
     assert room_picture(room.code).seats[1].kind == "free"
 
 
-# ---- the match
-
-
-NONCES = "a" * 32, "b" * 32
-
-
-def match_called(code):
-    return Match.objects.get(code=code)
-
-
-def test_the_match_starts_when_every_seat_is_held_and_everybody_is_ready(room):
-    assert set_ready(room.code, ANN, True) is None
-    assert room_picture(room.code).seats[0].ready
-    shown, secret = room_picture(room.code).commitment, room.secret
-    sit(room.code, BEN, 1, "Ben")
-    # It can be taken back.
-    set_ready(room.code, ANN, False)
-    assert set_ready(room.code, BEN, True, NONCES[1]) is None
-    code = set_ready(room.code, ANN, True, NONCES[0])
-    assert code is not None
-    match, picture = match_called(code), room_picture(room.code)
-    assert (picture.match, picture.match_id, picture.over) == (1, match.pk, False)
-    # The seed comes of the secret that was committed to, and of every nonce.
-    assert shown == commitment(secret) == picture.commitment
-    assert match.seed == mixed(secret, NONCES)
+# ---- the match: how it begins says test_readying.py
 
 
 def test_bots_are_always_ready_but_do_not_start_alone_nor_does_who_holds_no_seat(room):
@@ -136,16 +105,13 @@ def test_bots_are_always_ready_but_do_not_start_alone_nor_does_who_holds_no_seat
         assert set_bot(room.code, ANN, seat, LEVEL) is None
     with refused("not-seated", room):
         set_ready(room.code, EVE, True)
-    set_bot(room.code, ANN, 0, None)
+    for seat in (0, 1):
+        set_bot(room.code, ANN, seat, None)
     sit(room.code, ANN, 0, "Ann")
-    match = match_called(set_ready(room.code, ANN, True, NONCES[0]))
+    assert set_ready(room.code, ANN, True, "a" * 32) is None
+    match = Match.objects.get(code=set_bot(room.code, ANN, 1, LEVEL))
     assert json.loads(match.bots) == {"1": LEVEL}
-    assert json.loads(match.nonces) == [NONCES[0], ""]
-
-
-def test_a_bot_in_the_last_seat_starts_the_match_of_those_who_are_ready(room):
-    set_ready(room.code, ANN, True)
-    assert set_bot(room.code, ANN, 1, LEVEL) is not None
+    assert json.loads(match.nonces) == ["a" * 32, ""]
 
 
 def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running):
@@ -156,18 +122,6 @@ def test_ready_clicked_twice_starts_one_match_which_is_not_unreadied(running):
     assert not any(seat.ready for seat in room_picture(running.code).seats)
     with refused("match-running", running):
         set_ready(running.code, ANN, False)
-
-
-def test_a_rematch_begins_in_the_same_room_with_a_secret_of_its_own(running):
-    first = running.match
-    finish(running)
-    assert room_picture(running.code).over
-    begun = set_ready(running.code, ANN, True)
-    assert first is not None and begun is not None
-    second = match_called(begun)
-    assert second.pk != first.pk and second.commitment != first.commitment
-    picture = room_picture(running.code)
-    assert (picture.match, picture.match_id, picture.over) == (2, second.pk, False)
 
 
 def test_between_matches_the_next_commitment_and_the_last_shares_are_shown(running):
