@@ -18,7 +18,7 @@ def page(language="en"):
     return read(Visitor(language=language), "/privacy/")
 
 
-def test_it_says_everything_and_for_how_long():
+def test_it_says_everything_for_how_long_and_who_runs_the_site_if_that_is_known(settings):
     text = page("pl")
     for key in (*privacy.KEPT, *privacy.STAYS):
         assert say("pl", f"privacy-{key}") in text
@@ -26,6 +26,10 @@ def test_it_says_everything_and_for_how_long():
     for days in privacy.KEPT.values():
         assert say("pl", "privacy-days", days=days) in text
     assert "privacy-" not in re.sub(r"<[^>]*>", "", text)
+    assert say("pl", "privacy-no-contact") in text
+    settings.CONTACT = "Ada <ada@example.org>"
+    text = page("pl")
+    assert "Ada <ada@example.org>" in text and say("pl", "privacy-no-contact") not in text
 
 
 def test_each_kind_that_is_deleted_stands_there():
@@ -59,13 +63,6 @@ def test_cookies_live_as_long_as_it_says():
     stranger.get("/")
     ages["guest"] = stranger.cookies["guest"]["max-age"]
     assert ages == {name: days * periods.DAY for name, days in privacy.COOKIES.items()}
-
-
-def test_it_says_who_runs_the_site_if_that_is_known(settings):
-    assert say("pl", "privacy-no-contact") in page("pl")
-    settings.CONTACT = "Ada <ada@example.org>"
-    text = page("pl")
-    assert "Ada <ada@example.org>" in text and say("pl", "privacy-no-contact") not in text
 
 
 def test_the_foot_of_every_page_leads_there():

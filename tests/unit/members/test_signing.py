@@ -2,7 +2,6 @@
 
 import time
 
-import pytest
 from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.models import Session
 from django.http import HttpRequest
@@ -219,11 +218,11 @@ def test_an_expired_sign_in_asks_to_sign_in_and_comes_back(visitor):
     assert visitor.sign_in(next="/settings/")["Location"] == "/settings/"
 
 
-@pytest.mark.parametrize("next", ["https://elsewhere.example/", "/settings/\0"], ids=ascii)
-def test_nobody_is_sent_to_another_site_or_to_no_page_after_signing_in(visitor, next):
+def test_nobody_is_sent_to_another_site_or_to_no_page_after_signing_in(visitor):
     visitor.sign_up()
-    visitor.sign_out()
-    assert visitor.sign_in(next=next)["Location"] == "/people/Ann/"
+    for next in ("https://elsewhere.example/", "/settings/\0"):
+        visitor.sign_out()
+        assert visitor.sign_in(next=next)["Location"] == "/people/Ann/"
 
 
 def test_the_browser_of_a_closed_account_is_told_before_it_watches(visitor, room):
@@ -261,13 +260,9 @@ def test_the_password_is_changed_with_the_old_one(visitor):
     assert Visitor().sign_in("Ann", "a night of snow").status_code == 302
 
 
-def test_without_mail_nobody_is_asked_for_an_address(visitor):
-    assert "email" not in read(visitor, "/account/signup/")
-    assert visitor.get("/account/reset/").status_code == 404
-
-
-def test_a_refusal_is_a_page_whatever_is_asked_for(visitor):
+def test_a_refusal_is_a_page_whatever_is_asked_for_and_asks_for_no_address_without_mail(visitor):
     """As every page of the site: nothing of ours would understand another one."""
+    assert "email" not in read(visitor, "/account/signup/")
     for header in ({"accept": "application/json"}, {"x-requested-with": "XMLHttpRequest"}):
         page = visitor.post("/account/signup/", headers=header)
         assert page["Content-Type"].startswith("text/html")

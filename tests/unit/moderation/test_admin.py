@@ -253,20 +253,15 @@ def test_people_are_changed_with_a_reason_and_to_a_role_that_there_is(staff):
     assert not ann.is_staff and deeds() == []
 
 
-def test_a_senior_closes_accounts_but_none_of_staff(staff):
-    senior = staff("senior")
-    ann, helper = Member.objects.create_user("Ann"), Member.objects.create_user("Ola")
+def test_a_senior_closes_accounts_but_none_of_staff_and_a_form_without_the_role_takes_it(staff):
+    """As one does whose choice is empty: nobody keeps a role by a page of before."""
+    senior, ann = staff("senior"), Member.objects.create_user("Ann")
+    helper = Member.objects.create_user("Ola")
     set_role(helper, HELPER)
     for member, status in ((ann, 302), (helper, 403)):
         assert senior.post(page_of(member), {"reason": WHY, **NO_ROWS}).status_code == status
         member.refresh_from_db()
         assert member.is_active == (status == 403)
-
-
-def test_a_change_without_the_field_of_the_role_takes_it(staff):
-    """As a form does whose choice is empty: nobody keeps a role by a page of before."""
-    helper = Member.objects.create_user("Ola")
-    set_role(helper, HELPER)
     sent = {"is_active": "on", "reason": WHY, **NO_ROWS}
     assert staff("admin").post(page_of(helper), sent).status_code == 302
     helper.refresh_from_db()
@@ -367,11 +362,14 @@ def test_the_settings_of_a_room_are_told_in_words(staff, room):
         assert f"{label}: {say('en', key)}" in text and "delay_moves" not in text
 
 
-def test_a_guest_without_a_name_is_no_number(staff, room):
+def test_a_guest_without_a_name_is_no_number_and_a_seat_is_called_by_its_game(staff, running):
     Guest.objects.update(name="")
-    page = read(staff("helper"), f"/admin/rooms/room/{room.pk}/change/")
+    page = read(staff("helper"), f"/admin/rooms/room/{running.pk}/change/")
     assert f">{say('en', 'admin-guest')}</a>" in page
-    assert f">{room.host_id}</a>" not in page
+    assert f">{running.host_id}</a>" not in page
+    seat = Played.objects.order_by("seat").first()
+    with override("pl"):
+        assert name_of(seat) == f"{name_of(seat.match)}, {say('pl', 'seat-number', number=1)}"
 
 
 def test_a_guests_page_has_what_can_be_done_below_its_head_and_says_what_there_is_none_of(staff):
@@ -399,9 +397,3 @@ def test_the_way_to_a_page_begins_where_the_menu_has_it(staff):
         page = read(client, reverse(f"admin:{model}_changelist"), language="pl")
         _, _, head = page.partition("<h1")
         assert strip_tags(f"<h1{head}").split()[0] in say("pl", f"admin-{section}").split()
-
-
-def test_a_seat_in_a_match_is_called_by_its_game_and_number(running):
-    seat = Played.objects.order_by("seat").first()
-    with override("pl"):
-        assert name_of(seat) == f"{name_of(seat.match)}, {say('pl', 'seat-number', number=1)}"

@@ -19,7 +19,7 @@ from server.operations.retention import forget_old
 from server.rooms.bans import ban_of
 from server.rooms.models import Sanction, SanctionedRange
 from server.rooms.sanctions import UNTRACED
-from server.rooms.services import set_ready, sit
+from server.rooms.services import set_ready
 from tests.support.guests import ANN, BEN, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import WHY, deeds, one_of, read
@@ -78,27 +78,22 @@ def test_it_is_answered_once_and_by_somebody_else(first, second, proposal, answe
     assert Sanction.objects.count() == 1
 
 
-def test_it_is_void_by_itself(second, proposal):
+def test_of_a_person_one_waits_at_a_time_and_is_void_by_itself(second, ann, proposal):
     assert abs(proposal.until - timezone.now() - timedelta(days=3)) < timedelta(minutes=1)
+    with refused("proposed-already"):
+        propose_ban(second, ann, "quarter", "spam", WHY)
     Proposal.objects.update(until=timezone.now())
     with refused("proposal-void"):
         confirm_ban(second, proposal, WHY)
     proposal.refresh_from_db()
     assert proposal.standing == "void" and not is_banned()
-
-
-def test_of_a_person_one_waits_at_a_time(second, ann, proposal):
-    with refused("proposed-already"):
-        propose_ban(second, ann, "quarter", "spam", WHY)
-    Proposal.objects.update(until=timezone.now())
     propose_ban(second, ann, "quarter", "spam", WHY)
 
 
-def test_who_plays_with_them_neither_proposes_nor_answers(first, second, room, ann, proposal):
-    Guest.objects.create(id=BEN, member=second)
-    sit(room.code, BEN, 1, "Olga")
-    for guest, nonce in ((ANN, "a"), (BEN, "b")):
-        set_ready(room.code, guest, True, nonce * 32)
+def test_who_plays_with_them_neither_proposes_nor_answers(second, table, ann, proposal):
+    Guest.objects.filter(pk=BEN).update(member=second)
+    for guest in (ANN, BEN):
+        set_ready(table.code, guest, True)
     with refused("party"):
         confirm_ban(second, proposal, WHY)
     Proposal.objects.all().delete()
@@ -106,16 +101,14 @@ def test_who_plays_with_them_neither_proposes_nor_answers(first, second, room, a
         propose_ban(second, ann, "year", "insult", WHY)
 
 
-def test_nobody_confirms_a_ban_of_staff_or_without_the_right(second, ann, proposal):
+def test_nobody_confirms_a_ban_of_staff_without_the_right_or_of_who_has_left(second, ann, proposal):
     with refused("may-not-ban"):
         confirm_ban(Member.objects.create_user("Hela", is_staff=True), proposal, WHY)
-    ann.member = Member.objects.create_user("Ania", is_staff=True)
-    ann.save()
+    ania = Member.objects.create_user("Ania", is_staff=True)
+    Guest.objects.filter(pk=ANN).update(member=ania)
     with refused("bans-staff"):
         confirm_ban(second, proposal, WHY)
-
-
-def test_who_left_is_banned_no_more(second, proposal):
+    Guest.objects.filter(pk=ANN).update(member=None)
     leave_as_guest(ANN)
     proposal.refresh_from_db()
     assert proposal.name == ""
