@@ -1,4 +1,4 @@
-"""``expect`` for a page or locator of any of the browsers."""
+"""``expect`` for a locator of any of the browsers, and a page of Playwright's."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Any
 from playwright.async_api import expect as expected
 
 from tests.support.browser.webkit import page as webkit
-from tests.support.browser.webkit.expecting import LocatorExpectation, PageExpectation
+from tests.support.browser.webkit.expecting import LocatorExpectation
 
 
 def expect(what: Any) -> Any:
     if isinstance(what, webkit.Locator):
         return LocatorExpectation(what)
-    if isinstance(what, webkit.Page):
-        return PageExpectation(what)
     return expected(what)

@@ -12,7 +12,6 @@ import signal
 import subprocess
 import time
 import urllib.request
-from base64 import b64decode
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -144,9 +143,6 @@ class Window:
         if "error" in answer:
             raise Refused(answer["error"])
         return answer.get("value")
-
-    def picture(self, path: str) -> None:
-        Path(path).write_bytes(b64decode(self._send("GET", f"{self._session}/screenshot")))
 
     def close(self) -> None:
         """The driver ends its browser with the session; whatever it leaves ends with its group."""

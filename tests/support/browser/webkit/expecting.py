@@ -1,5 +1,4 @@
-"""Playwright's expectations, of pages and locators that are not Playwright's: asked again until
-they hold."""
+"""Playwright's expectations, of locators that are not Playwright's: asked again until they hold."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import TimeoutError
 
-from tests.support.browser.webkit.page import Locator, Page, Words
+from tests.support.browser.webkit.page import Locator, Words
 
 
 def fits(said: str | None, wanted: Words) -> bool:
@@ -21,11 +20,11 @@ def plain(words: str) -> str:
     return " ".join(words.split())
 
 
-class Expectation:
+class LocatorExpectation:
     """That something holds of it, or does not."""
 
-    def __init__(self, page: Page, wanted: bool = True) -> None:
-        self._page = page
+    def __init__(self, locator: Locator, wanted: bool = True) -> None:
+        self._locator = locator
         self._wanted = wanted
 
     async def _holds(
@@ -35,23 +34,9 @@ class Expectation:
             return await asked() is self._wanted
 
         try:
-            await self._page.until(as_wanted, what)
+            await self._locator.page.until(as_wanted, what)
         except TimeoutError as error:
             raise AssertionError(f"{'' if self._wanted else 'still: '}{error.message}") from None
-
-
-class PageExpectation(Expectation):
-    async def to_have_url(self, wanted: Words) -> None:
-        async def asked() -> bool:
-            return fits(await self._page.address(), wanted)
-
-        await self._holds(f"the address is {self._page.url}, not {wanted}", asked)
-
-
-class LocatorExpectation(Expectation):
-    def __init__(self, locator: Locator, wanted: bool = True) -> None:
-        super().__init__(locator.page, wanted)
-        self._locator = locator
 
     async def to_have_count(self, count: int) -> None:
         async def asked() -> bool:
@@ -65,9 +50,8 @@ class LocatorExpectation(Expectation):
     async def to_be_checked(self, *, checked: bool = True) -> None:
         await self._of_one("checked", lambda element: element["checked"] is checked)
 
-    async def to_have_text(self, words: Words, *, use_inner_text: bool = False) -> None:
-        kind = "words" if use_inner_text else "text"
-        await self._of_one(words, lambda element: fits(element[kind], words))
+    async def to_have_text(self, words: Words) -> None:
+        await self._of_one(words, lambda element: fits(element["text"], words))
 
     async def to_contain_text(self, words: str) -> None:
         await self._of_one(words, lambda element: plain(words) in plain(element["text"]))
@@ -80,10 +64,6 @@ class LocatorExpectation(Expectation):
 
     async def to_have_class(self, value: Words) -> None:
         await self.to_have_attribute("class", value)
-
-    async def not_to_have_text(self, words: Words, *, use_inner_text: bool = False) -> None:
-        opposite = LocatorExpectation(self._locator, False)
-        await opposite.to_have_text(words, use_inner_text=use_inner_text)
 
     async def not_to_have_attribute(self, name: str, value: Words) -> None:
         await LocatorExpectation(self._locator, False).to_have_attribute(name, value)

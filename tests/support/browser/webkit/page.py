@@ -76,16 +76,16 @@ class Browser:
         size = (viewport["width"], viewport["height"])
         still = reduced_motion == "reduce"
         window = await asyncio.to_thread(Window, self._screen, locale, size, still=still)
-        return Context(window, viewport)
+        return Context(window)
 
     async def close(self) -> None:
         self._screen.close()
 
 
 class Context:
-    def __init__(self, window: Window, size: dict[str, int]) -> None:
+    def __init__(self, window: Window) -> None:
         self._window = window
-        self.page = Page(self, window, size)
+        self.page = Page(self, window)
         self.timeout = 30_000.0
 
     def set_default_timeout(self, timeout: float) -> None:
@@ -260,14 +260,12 @@ class Locator(Searching):
 
 
 class Page(Searching):
-    def __init__(self, context: Context, window: Window, size: dict[str, int]) -> None:
+    def __init__(self, context: Context, window: Window) -> None:
         self.page = self
         self.steps: list[Step] = []
         self.context = context
-        self.viewport_size = size
         self.keyboard = Keyboard(window)
         self.mouse = Mouse(window)
-        self.url = "about:blank"
         self._window = window
         self._tripped: list[Callable[[Error], None]] = []
 
@@ -284,13 +282,6 @@ class Page(Searching):
         await self.collect()
         await self._window.ask("POST", "/refresh")
 
-    async def address(self) -> str:
-        self.url = str(await self._window.ask("GET", "/url"))
-        return self.url
-
-    async def title(self) -> str:
-        return str(await self._window.ask("GET", "/title"))
-
     async def evaluate(self, script: str, argument: Any = None) -> Any:
         """An expression, or a function of the argument."""
         called = f"const it = ({script}\n); return typeof it === 'function' ? it(given[0]) : it"
@@ -301,12 +292,6 @@ class Page(Searching):
             return bool(await self.evaluate(script, arg))
 
         await self.until(holds, f"never: {script}")
-
-    async def wait_for_load_state(self) -> None:
-        await self.wait_for_function("() => document.readyState === 'complete'")
-
-    async def screenshot(self, *, path: str) -> None:
-        await asyncio.to_thread(self._window.picture, path)
 
     async def locate(self, what: str, *how: Any) -> Any:
         """Ask the engine, which every document gets when it is first asked."""
