@@ -186,8 +186,8 @@ def test_entering_costs_one_point():
     assert refused(state, "enter", piece="b1") == "not-outside"
 
 
-@rule("SH-411", "SH-413", "SH-664")
-def test_ex_33_a_blip_never_chooses_to_be_seen():
+@rule("SH-093", "SH-411", "SH-413", "SH-664")
+def test_ex_33_a_blip_never_chooses_to_be_seen_nor_opens_a_door_to_be():
     state = position(CROSS, phase="aliens")
     put_blip(state, 3, at=(5, 3))
     assert steps_of(state, "b1", 1) == {(5, 2)}
@@ -197,10 +197,6 @@ def test_ex_33_a_blip_never_chooses_to_be_seen():
     assert steps_of(state, "b1", 1) == {(5, 3)}
     with_rules(state, blip_may_enter_sight=True)
     assert steps_of(state, "b1", 1) == {(4, 1), (5, 1), (6, 1), (5, 3)}
-
-
-@rule("SH-411", "SH-093")
-def test_a_blip_opens_no_door_behind_which_it_would_be_seen():
     state = position("######\n#>.D?#\n######", phase="aliens")
     assert refused(state, "door", piece="b1", at=(3, 1)) == "would-be-seen"
     turned(state, "m1", "w")
@@ -227,8 +223,8 @@ def test_ex_34_voluntary_conversion():
     assert state.aliens["a1"].ap == 5
 
 
-@rule("SH-430", "SH-434")
-def test_a_blip_of_nothing_simply_goes_and_ends_the_activation_of_another():
+@rule("SH-405", "SH-430", "SH-434", "SH-436")
+def test_a_blip_of_nothing_ends_the_activation_of_another_and_is_discarded():
     state = position("#######\n#..w..#\n#######", phase="aliens")
     put_blip(state, 0, at=(5, 1))
     act(state, "move", piece="a1", to=(2, 1))
@@ -236,6 +232,12 @@ def test_a_blip_of_nothing_simply_goes_and_ends_the_activation_of_another():
     assert tags(events) == ["blip-turned"]
     assert (state.aliens["a1"].stage, state.active) == ("done", None)
     assert state.discard == {0: 1}
+    state = position(ROUND_THE_CORNER, phase="aliens")
+    for number in (1, 2):
+        put_blip(state, 0, entry=1)
+        events = act(state, "convert", piece=f"b{number}")
+        assert events == [BlipTurned(f"b{number}", 0, False, entry=1)]
+    assert state.discard == {0: 2}
 
 
 @rule("SH-006", "SH-450", "SH-451", "SH-452", "SH-453", "SH-457", "SH-666")
@@ -397,8 +399,8 @@ def test_each_round_has_its_number_of_the_list(number, drawn):
     assert told(act(state, "end_phase", seat=0), BlipsDrawn) == [BlipsDrawn(drawn)]
 
 
-@rule("SH-405", "SH-662")
-def test_the_discard_becomes_the_supply_in_the_middle_of_a_draw():
+@rule("SH-400", "SH-405", "SH-662")
+def test_a_draw_is_random_at_its_moment_and_in_its_middle_the_discard_becomes_the_supply():
     state = position(THREE, blips_per_round=(3,), supply={1: 1})
     state.discard = {5: 1, 2: 1}
     load(state, supply=(0, 0, 0))
@@ -407,6 +409,12 @@ def test_the_discard_becomes_the_supply_in_the_middle_of_a_draw():
     assert told(events, DiscardRecycled) == [DiscardRecycled(2)]
     assert state.hand == {1: 1, 2: 2, 3: 5}
     assert (state.supply, state.discard) == ({2: 0, 5: 0}, {})
+    state = position("E....<.#", blips_per_round=(2,), supply={0: 2, 3: 1, 6: 1})
+    load(state, supply=(2, 2))
+    act(state, "end_phase", seat=0)
+    assert state.hand == {1: 3, 2: 6}
+    assert all_rolled(state)
+    assert state.supply == {0: 2, 3: 0, 6: 0}
 
 
 @rule("SH-020", "SH-404")
@@ -503,16 +511,6 @@ def test_who_can_pay_and_is_not_done_enters_with_a_facing():
     assert refused(state, "enter_facing", piece="a1", facing="e") == "not-outside"
 
 
-@rule("SH-405", "SH-430", "SH-436")
-def test_two_counters_of_a_value_lie_in_the_discard():
-    state = position(ROUND_THE_CORNER, phase="aliens")
-    for number in (1, 2):
-        put_blip(state, 0, entry=1)
-        events = act(state, "convert", piece=f"b{number}")
-        assert events == [BlipTurned(f"b{number}", 0, False, entry=1)]
-    assert state.discard == {0: 2}
-
-
 HALL = "#######\n" + "#.....#\n" * 5 + "#######"
 CORRIDOR = "#######\n#<....#\n#######"
 
@@ -580,16 +578,6 @@ def test_the_time_of_a_placing_runs_for_the_whole_blip():
     act(state, "place_alien", seat=0, to=(6, 1), facing="w")
     assert pass_time(state, 9_999) == []
     assert tags(pass_time(state, 1))[1:] == ["alien-placed", "alien-placed", "placing-over"]
-
-
-@rule("SH-662", "SH-400")
-def test_a_draw_is_random_at_the_moment_it_is_made():
-    state = position("E....<.#", blips_per_round=(2,), supply={0: 2, 3: 1, 6: 1})
-    load(state, supply=(2, 2))
-    act(state, "end_phase", seat=0)
-    assert state.hand == {1: 3, 2: 6}
-    assert all_rolled(state)
-    assert state.supply == {0: 2, 3: 0, 6: 0}
 
 
 @rule("SH-404")

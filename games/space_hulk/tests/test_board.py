@@ -45,15 +45,12 @@ def test_no_figure_of_a_scenario_changes_unawares(scenario):
 BOARD = board_of(("#E#A#", "#...#", "^.Dd", "#X.#"))
 
 
-def test_a_map_is_read():
+def test_a_map_is_read_and_its_short_rows_are_filled_with_void():
     assert BOARD.width == 5
     assert BOARD.doors == (12, 13)
     assert BOARD.open_doors == (13,)
     assert BOARD.starts == ((10, "n"),)
     assert BOARD.squares == (1, 3, 6, 7, 8, 10, 11, 12, 13, 16, 17)
-
-
-def test_rows_shorter_than_the_longest_are_filled_with_void():
     board = board_of(("#E.", "#..A#", "#..d"))
     assert (board.width, board.height) == (5, 3)
     assert board.squares == (1, 2, 6, 7, 8, 11, 12, 13)

@@ -70,11 +70,6 @@ def test_what_is_just_no_warning(document, code):
 
 
 @rule("SH-645")
-def test_a_door_between_two_opposite_walls_is_where_it_belongs():
-    assert codes(drawn((4, 3, "D"))) == []
-
-
-@rule("SH-645")
 def test_an_airlock_that_cuts_one_of_two_goals_is_told():
     goals = {
         "marines": [{"type": "reach", "zone": "hall", "count": 1}, {"type": "exit", "count": 1}]

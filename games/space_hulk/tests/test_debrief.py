@@ -38,9 +38,6 @@ def test_lines_say_the_tally_and_the_best_marine() -> None:
     assert best == Line("best", {"number": 12, "kills": 2})
 
 
-def test_a_marine_who_kills_a_marine_is_not_praised_for_it() -> None:
+def test_a_marine_who_kills_a_marine_is_not_praised_and_of_no_round_nothing_is_told() -> None:
     assert len(told(RoundStarted(1), killed("m1", "m2")).lines) == 1
-
-
-def test_who_resigns_while_the_marines_deploy_leaves_nothing_to_tell() -> None:
     assert told() == Debrief()

@@ -185,8 +185,8 @@ def test_the_last_marine_leaves_and_nothing_is_fulfilled_but_running_out_of_alie
     assert ended(state) == ("aliens", "no-marines", None)
 
 
-@rule("SH-522")
-def test_the_round_may_be_played_to_its_end():
+@rule("SH-522", "SH-527", "SH-603")
+def test_the_round_may_be_played_to_its_end_and_lost_by_resigning_in_it():
     state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
     state.marines["m2"].at = sq(state, (5, 1))
     act(state, "leave", piece="m2")
@@ -194,6 +194,11 @@ def test_the_round_may_be_played_to_its_end():
     assert state.fulfilled.winner == "marines"
     end_round(state)
     assert ended(state) == ("marines", "goal", "marines/0")
+    state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
+    state.marines["m2"].at = sq(state, (5, 1))
+    act(state, "leave", piece="m2")
+    act(state, "resign", seat=0)
+    assert ended(state) == ("aliens", "resigned", None)
 
 
 @rule("SH-522")
@@ -221,15 +226,6 @@ def test_without_a_marine_no_round_is_played_out_and_the_end_tells_all_values():
     assert tags(events) == ["left-board", "goal-fulfilled", "match-ended"]
     assert told(events, MatchEnded)[0].values == {"b1": 6}
     assert ended(state) == ("marines", "goal", "marines/0")
-
-
-@rule("SH-527", "SH-603")
-def test_who_resigns_a_round_that_is_played_out_has_lost_by_that():
-    state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
-    state.marines["m2"].at = sq(state, (5, 1))
-    act(state, "leave", piece="m2")
-    act(state, "resign", seat=0)
-    assert ended(state) == ("aliens", "resigned", None)
 
 
 @rule("SH-502", "SH-314", "SH-558")

@@ -93,7 +93,7 @@ def allowed(name: str, value: object) -> bool:
 
 
 @rule("SH-641")
-def test_it_knows_the_signs_and_how_many_there_may_be() -> None:
+def test_it_knows_the_signs_how_many_there_may_be_and_what_the_rulebook_begins_with() -> None:
     most = table("MOST")
     assert {name: MOST[name] for name in ("zones", "objects", "goals")} == {
         name: most[name] for name in ("zones", "objects", "goals")
@@ -101,9 +101,6 @@ def test_it_knows_the_signs_and_how_many_there_may_be() -> None:
     found = re.search(r"SIGNS = \[(.*?)\]", SOURCE, re.DOTALL)
     assert found is not None
     assert set(re.findall(r'"(.)"', found[1])) == SIGNS - {" "}
-
-
-def test_it_begins_with_what_the_rulebook_says() -> None:
     assert {int(value): number for value, number in table("SUPPLY").items()} == SUPPLY
     assert f"SECONDS = {Seconds().marines_s};" in SOURCE
 

@@ -120,18 +120,14 @@ def test_ex_26_an_expired_parry_is_used_exactly_when_losing(red, parried):
     assert all_rolled(state) == parried
 
 
-@rule("SH-135", "SH-136")
-def test_ex_27_a_sergeant_has_no_bonus_against_a_door():
+@rule("SH-135", "SH-136", "SH-256")
+def test_ex_27_doors_by_hand():
     state = position("####\n#>D#\n####", squad="sergeant")
     load(state, door="56")
     act(state, "attack", piece="m1")
     assert state.doors
     act(state, "attack", piece="m1")
     assert not state.doors
-
-
-@rule("SH-136", "SH-256")
-def test_ex_27_an_alien_rolls_three_dice_and_may_be_shot_at():
     state = position("######\n#>.Dw#\n######", phase="aliens")
     state.marines["m1"].watch = True
     load(state, door="621", shoot="--", jam="o")
@@ -159,8 +155,8 @@ REACH, DIAGONAL = boards("""
 """)
 
 
-@rule("SH-093", "SH-130", "SH-131", "SH-133")
-def test_ex_28_a_figure_reaches_its_three_forward_squares_a_blip_all_neighbours():
+@rule("SH-093", "SH-106", "SH-130", "SH-131", "SH-132", "SH-133")
+def test_ex_28_a_figure_reaches_doors_ahead_also_around_corners_a_blip_all_neighbours():
     state = position(REACH)
     assert values(state, "door", "at", "m1", 0) == {sq(state, (2, 1))}
     assert refused(state, "door", piece="m1", at=(1, 2)) == "out-of-reach"
@@ -169,10 +165,6 @@ def test_ex_28_a_figure_reaches_its_three_forward_squares_a_blip_all_neighbours(
     assert state.marines["m1"].ap == 3
     state = position(REACH.replace("^", "?"), phase="aliens")
     assert len(values(state, "door", "at", "b1", 1)) == 4
-
-
-@rule("SH-132", "SH-106")
-def test_ex_28_blocked_diagonals_do_not_matter_for_doors():
     state = position(DIAGONAL)
     act(state, "door", piece="m1", at=(2, 1))
     assert state.doors == {sq(state, (2, 1)): True}

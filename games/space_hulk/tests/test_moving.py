@@ -268,7 +268,7 @@ TRIO = "########\n#>.>..>#\n#......#\n#w.e####\n########"
 
 
 @rule("SH-068", "SH-198", "SH-580", "SH-583", "SH-584")
-def test_a_marine_finished_by_hand_leaves_nothing_open():
+def test_a_marine_finished_by_hand_leaves_nothing_open_and_so_does_an_alien():
     state = position(TRIO, number=3)
     act(state, "move", piece="m1", to=(2, 1))
     assert refused(state, "finish", seat=1) == "not-active"
@@ -277,10 +277,6 @@ def test_a_marine_finished_by_hand_leaves_nothing_open():
     assert (state.active, state.floor) == (None, None)
     assert (state.stations[0].follow, state.stations[0].pressed) == (None, False)
     assert state.marines["m1"].ap == 0
-
-
-@rule("SH-068")
-def test_an_alien_is_finished_by_hand():
     state = position(TRIO, phase="aliens")
     assert refused(state, "finish", seat=1) == "not-active"
     act(state, "turn", piece="a1", facing="n")
@@ -432,12 +428,16 @@ def test_an_entry_is_open_behind_a_door_to_one_marine_and_where_none_is_left():
     assert told(events, EntrySealed) == []
 
 
-@rule("SH-093", "SH-474")
-def test_command_points_open_a_door():
+@rule("SH-093", "SH-474", "SH-661")
+def test_command_points_open_a_door_and_an_event_says_how_it_was_paid():
     state = position("#####\n#>D.#\n#####", cp=1)
     act(state, "door", piece="m1", at=(2, 1), cp=1)
     assert (state.cp, state.marines["m1"].ap) == (0, 4)
     assert state.doors == {sq(state, (2, 1)): True}
+    state = position("#####\n#>..#\n#####", cp=2)
+    assert act(state, "turn", piece="m1", facing="w", cp=2)[0].cp == 2
+    assert act(state, "turn", piece="m1", facing="e")[0].cp == 0
+    assert state.marines["m1"].ap == 2
 
 
 @rule("SH-136", "SH-139", "SH-251")
@@ -466,11 +466,3 @@ def test_closed_leaves_block_steps():
     assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
     for column in (1, 3):
         assert legal(state, "move", piece="m1", to=(column, 1))
-
-
-@rule("SH-474", "SH-661")
-def test_an_event_says_how_it_was_paid():
-    state = position("#####\n#>..#\n#####", cp=2)
-    assert act(state, "turn", piece="m1", facing="w", cp=2)[0].cp == 2
-    assert act(state, "turn", piece="m1", facing="e")[0].cp == 0
-    assert state.marines["m1"].ap == 2

@@ -150,14 +150,21 @@ def test_the_last_points_are_enough(picture, squad, ap, expected):
     assert found[: len(expected) + 1] == [*expected, "end_phase"]
 
 
-@rule("SH-701")
-def test_offers_have_their_order():
+@rule("SH-603", "SH-605", "SH-701")
+def test_offers_have_their_order_and_resigning_and_draws_stand():
     """By which the keys of numbers choose among them."""
     state = position("#####\n#>..#\n#####")
     assert [offer.do for offer in GAME.offers(state, 0)] == [
         *("move", "turn", "turn", "overwatch", "end_phase"),
         *("preset", "preset", "preset", "offer_draw", "resign"),
     ]
+    state = position("#####\n#>..#\n#####")
+    by_kind = {each.do: each.standing for each in GAME.offers(state, 0)}
+    assert (by_kind["resign"], by_kind["offer_draw"], by_kind["move"]) == (True, True, False)
+    act(state, "offer_draw", seat=0)
+    act(state, "decline_draw", seat=1)
+    assert "offer_draw" not in {each.do for each in GAME.offers(state, 0)}
+    assert refused(state, "offer_draw", seat=0) == "offered-already"
 
 
 @rule("SH-603", "SH-605", "SH-751")
@@ -176,17 +183,6 @@ def test_what_is_asked_of_a_seat_is_offered_and_waited_for():
     said = [tuple(field.of[0] for field in each.take.values()) for each in presets]
     assert said == [("parry", False), ("extra-hit", True), ("placing", True)]
     assert all(each.standing for each in presets)
-
-
-@rule("SH-603", "SH-605")
-def test_resigning_and_draws_are_standing_offers():
-    state = position("#####\n#>..#\n#####")
-    by_kind = {each.do: each.standing for each in GAME.offers(state, 0)}
-    assert (by_kind["resign"], by_kind["offer_draw"], by_kind["move"]) == (True, True, False)
-    act(state, "offer_draw", seat=0)
-    act(state, "decline_draw", seat=1)
-    assert "offer_draw" not in {each.do for each in GAME.offers(state, 0)}
-    assert refused(state, "offer_draw", seat=0) == "offered-already"
 
 
 @rule("SH-604")

@@ -83,16 +83,12 @@ def test_what_a_board_sets_is_in_force_and_nothing_else(name, value):
     assert in_force(Overrides(**{name: value})) == replace(Ruleset(), **{name: value})
 
 
-@rule("SH-021", "SH-300", "SH-316")
-def test_only_flamers_have_fuel_and_may_reload():
+@rule("SH-003", "SH-021", "SH-300", "SH-316")
+def test_a_squad_fits_its_start_squares_and_only_flamers_have_fuel():
     given = {"rules": {"fuel": 7, "reloads": 2, "marine_ap": 3}}
     state = position("######\n#>>>.#\n######", squad="rifle flamer sergeant", **given)
     found = [(each.role, each.fuel, each.reloads, each.ap) for each in state.marines.values()]
     assert found == [("rifle", 0, 0, 3), ("flamer", 7, 2, 3), ("sergeant", 0, 0, 3)]
-
-
-@rule("SH-003")
-def test_a_squad_fits_its_start_squares():
     with pytest.raises(ValueError):
         position(FIELD, squad="rifle rifle")
 
@@ -159,14 +155,20 @@ def test_marines_are_dealt_in_blocks_the_larger_first(owners, number, dealt):
     assert blocks(owners, number) == dealt
 
 
-@rule("SH-020")
-def test_who_is_swapped_faces_as_the_square_is_drawn():
+@rule("SH-020", "SH-100")
+def test_who_is_swapped_faces_as_the_square_is_drawn_and_is_turned_to_another_facing():
     state = deploying()
     first, second = sq(state, (1, 1)), sq(state, (3, 1))
     events = act(state, "swap", piece="m1", other="m2")
     assert events == [MarinesSwapped(0, "m1", "m2")]
     found = [(marine.at, marine.facing) for marine in state.marines.values()][:2]
     assert found == [(second, "e"), (first, "n")]
+    state = deploying()
+    for facing in ("n", "ne"):
+        assert refused(state, "face", piece="m1", facing=facing) == "no-facing"
+    assert refused(state, "face", seat=0, piece="m3", facing="n") == "not-your-piece"
+    assert act(state, "face", piece="m1", facing="w") == [FacingSet(0, "m1", "w")]
+    assert state.marines["m1"].facing == "w"
 
 
 @rule("SH-020", "SH-580")
@@ -181,16 +183,6 @@ def test_who_is_swapped_faces_as_the_square_is_drawn():
 )
 def test_a_seat_swaps_two_marines_of_its_own(piece, other, code):
     assert refused(deploying(), "swap", seat=0, piece=piece, other=other) == code
-
-
-@rule("SH-020", "SH-100")
-def test_a_marine_is_turned_to_one_of_the_other_facings():
-    state = deploying()
-    for facing in ("n", "ne"):
-        assert refused(state, "face", piece="m1", facing=facing) == "no-facing"
-    assert refused(state, "face", seat=0, piece="m3", facing="n") == "not-your-piece"
-    assert act(state, "face", piece="m1", facing="w") == [FacingSet(0, "m1", "w")]
-    assert state.marines["m1"].facing == "w"
 
 
 @rule("SH-580")

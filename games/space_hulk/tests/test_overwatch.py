@@ -72,17 +72,13 @@ CROSSING, OPENING = boards("""
 """)
 
 
-@rule("SH-252", "SH-255", "SH-256")
-def test_ex_18_who_passes_is_shot_at_once():
+@rule("SH-130", "SH-252", "SH-255", "SH-256")
+def test_ex_18_who_passes_is_shot_at_once_who_closes_the_door_again_is_not():
     state = watched(CROSSING)
     load(state, shoot="--", jam="o")
     act(state, "move", piece="a1", to=(3, 2))
     act(state, "move", piece="a1", to=(3, 3))
     assert all_rolled(state)
-
-
-@rule("SH-255", "SH-256", "SH-130")
-def test_ex_18_who_closes_the_door_again_is_not_shot_at():
     state = watched(OPENING)
     load(state, shoot="--", jam="o")
     assert tags(act(state, "door", piece="a1", at=(4, 1)))[0] == "door-opened"
@@ -153,10 +149,15 @@ def test_nobody_shoots_at_an_alien_that_died_by_its_own_action():
     assert (state.active, state.aliens) == (None, {})
 
 
-@rule("SH-267", "SH-256")
-def test_overwatch_shoots_at_nobody_but_the_acting_alien():
+@rule("SH-256", "SH-267")
+def test_overwatch_shoots_at_the_acting_alien_alone_and_not_for_its_flame_roll():
     state = watched("#####\n#>.w#\n#####\n#..s#\n#####")
     assert tags(act(state, "move", piece="a2", to=(2, 3))) == ["moved"]
+    state = watched("####\n#>w#\n####")
+    state.aliens["a1"].burning = True
+    state.flames = {sq(state, (2, 1)): 1}
+    load(state, flame="6")
+    assert tags(act(state, "burn_roll", piece="a1")) == ["flame-rolled"]
 
 
 @rule("SH-258")
@@ -199,12 +200,3 @@ def test_a_decision_in_the_middle_of_two_overwatch_shots_survives_json():
     again.chance = dice
     events = act(again, "extra_hit", target="a1")
     assert tags(events) == ["extra-hit", "killed", "jam-rolled", "shot", "jam-rolled"]
-
-
-@rule("SH-256")
-def test_overwatch_does_not_shoot_at_an_alien_for_its_flame_roll():
-    state = watched("####\n#>w#\n####")
-    state.aliens["a1"].burning = True
-    state.flames = {sq(state, (2, 1)): 1}
-    load(state, flame="6")
-    assert tags(act(state, "burn_roll", piece="a1")) == ["flame-rolled"]

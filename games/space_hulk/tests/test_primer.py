@@ -25,25 +25,19 @@ def drawn(**signs: str) -> str:
     return "\n".join(map("".join, rows))
 
 
-def test_door_and_entry_stand_where_the_map_has_them() -> None:
+def test_door_and_entry_stand_where_the_map_has_them_and_the_blip_unseen() -> None:
     column, row = PLACES["DOOR"]
     assert MAP[row][column] == "D"
     column, row = PLACES["ENTRY"]
     assert MAP[row][column] == "E"
-
-
-def test_no_blip_is_seen_that_lies_unturned() -> None:
     state = position(drawn(SERGEANT=">", MARINE=">", BLIP="?"), values=[2])
     assert set(state.blips), "it would have been turned over"
 
 
-def test_who_steps_to_the_crossing_sees_the_blip_and_can_shoot_at_what_stands_there() -> None:
+def test_from_the_crossing_the_blip_is_shot_at_and_the_alien_before_it_has_the_best_die() -> None:
     column, row = PLACES["BLIP"]
     assert sight(position(drawn(CROSSING=">")))[row][column] == "*"
     assert PLACES["SECOND"] == (column, row - 1)
-
-
-def test_the_alien_that_attacks_stands_before_the_marine_and_its_best_die_is_higher() -> None:
     (column, row), before = PLACES["CROSSING"], PLACES["BEFORE"]
     assert before == (column + 1, row)
     [fought] = re.findall(r"const FOUGHT = \[(.*)\];", PRIMER)

@@ -286,8 +286,8 @@ def test_the_countdown_of_a_phase_begins_in_it():
     assert GAME.view(state, SPECTATORS).countdown == 8_000
 
 
-@rule("SH-401", "SH-602", "SH-040")
-def test_the_last_blip_placed_opens_the_actions_of_the_aliens():
+@rule("SH-040", "SH-401", "SH-602", "SH-748")
+def test_the_last_blip_placed_opens_the_actions_of_the_aliens_and_no_piece_ends_them():
     state = position("E....<.#", blips_per_round=(1,), supply={1: 9})
     events = act(state, "end_phase", seat=0)
     assert tags(events) == ["end-pressed", "phase-ended", "phase-started", "blips-drawn"]
@@ -295,10 +295,6 @@ def test_the_last_blip_placed_opens_the_actions_of_the_aliens():
     assert tags(events) == ["blip-placed", "placing-over", "phase-ended", "phase-started"]
     assert told(events, PhaseEnded) == [PhaseEnded("alien_reinforce", "done")]
     assert state.phase == "alien_actions"
-
-
-@rule("SH-748")
-def test_an_alien_phase_without_any_piece_is_told_from_end_to_end():
     state = position("#######\n#>....#\n#######")
     events = act(state, "end_phase", seat=0)
     assert tags(events) == [

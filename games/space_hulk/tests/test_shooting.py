@@ -65,17 +65,13 @@ def test_ex_12_so_does_another_target_whether_it_is_hit_or_not():
 
 
 @rule("SH-213")
-def test_ex_12_the_actions_of_others_do_not_interrupt_it():
+def test_ex_12_the_actions_of_others_do_not_interrupt_it_the_end_of_the_phase_does():
     state = position("########\n#>...w.#\n#>.....#\n########", cp=1)
     load(state, shoot="--S-")
     act(state, "shoot", piece="m1", target="a1")
     act(state, "turn", piece="m2", facing="s")
     assert state.marines["m1"].stage == "done"
     assert "killed" in tags(act(state, "shoot", piece="m1", target="a1", cp=1))
-
-
-@rule("SH-213")
-def test_sustained_fire_ends_with_the_phase():
     state = lane()
     load(state, shoot="--", cp="1")
     act(state, "shoot", piece="m1", target="a1")
@@ -243,14 +239,10 @@ def test_what_may_be_shot_at():
     assert refused(state, "shoot", piece="m2", target="d1") == "bad-target"
 
 
-@rule("SH-160", "SH-163")
-def test_what_is_seen_but_not_in_the_fire_area_is_not_shot_at():
+@rule("SH-160", "SH-163", "SH-172")
+def test_what_is_shot_at_lies_in_the_fire_area_however_far():
     state = position("#####\n#.w.#\n#.<.#\n#####")
     assert refused(state, "shoot", piece="m1", target="a1") == "not-in-fire-area"
-
-
-@rule("SH-172")
-def test_rifles_have_no_range_in_the_marine_phase():
     state = position("#" * 26 + "\n#>" + "." * 22 + "w#\n" + "#" * 26)
     assert legal(state, "shoot", piece="m1", target="a1")
 
@@ -274,17 +266,13 @@ def test_a_follow_up_shot_needs_a_target_in_sight_too():
 
 
 @rule("SH-198", "SH-583")
-def test_a_follow_up_shot_keeps_the_floor_too():
+def test_a_follow_up_shot_keeps_the_floor_that_of_who_asks_for_it_withdraws_nothing():
     state = position("########\n#>.>..>#\n#.....w#\n########", number=3)
     act(state, "move", piece="m1", to=(2, 2))
     act(state, "ask_floor", seat=1)
     load(state, shoot="--")
     assert tags(act(state, "follow_shot", piece="m1", target="a1")) == ["floor-kept", "shot"]
     assert state.floor is None
-
-
-@rule("SH-198", "SH-583")
-def test_a_follow_up_shot_of_who_asks_for_the_floor_withdraws_nothing():
     state = position("########\n#>.>..<#\n#.w....#\n########", number=3, cp=1)
     act(state, "turn", piece="m1", facing="s")
     act(state, "move", piece="m3", to=(5, 2), cp=1)
@@ -313,17 +301,13 @@ def test_what_an_extra_hit_of_overwatch_uncovers_is_turned_before_the_jam_die():
     assert told(events, Shot) == [Shot("m1", "a1", ("H", "H"), overwatch=True)]
 
 
-@rule("SH-226")
-def test_an_alien_is_hit_before_any_door():
+@rule("SH-226", "SH-747", "SH-751")
+def test_an_alien_is_hit_before_any_door_by_a_preset_the_nearest():
     state = position("#######\n#...D.#\n#>..w.#\n#....w#\n#######")
     load(state, shoot="HH")
     events = act(state, "shoot", piece="m1", target="a1")
     assert tags(events)[-2:] == ["extra-hit", "killed"]
     assert (state.aliens, len(state.doors)) == ({}, 1)
-
-
-@rule("SH-747", "SH-751")
-def test_a_preset_takes_the_nearest_alien_not_the_first():
     state = position("#######\n#....w#\n#>..w.#\n#..w..#\n#######")
     act(state, "preset", seat=0, what="extra-hit", auto=True)
     load(state, shoot="HH")

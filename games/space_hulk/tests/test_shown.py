@@ -98,8 +98,8 @@ def test_a_piece_is_shown_with_each_of_its_marks():
             assert printed(state)[kind][name] == {**before, mark: value}
 
 
-@rule("SH-661", "SH-436")
-def test_who_is_outside_is_shown_at_the_entry():
+@rule("SH-436", "SH-661")
+def test_who_is_outside_is_shown_at_the_entry_and_who_is_gone_sees_nothing():
     state = position("E..>#", phase="aliens")
     alien = put_alien(state, (1, 0))
     alien.at, alien.entry = None, 1
@@ -107,10 +107,6 @@ def test_who_is_outside_is_shown_at_the_entry():
     shown = printed(state)
     assert shown["aliens"]["a1"] == {"facing": "s", "ap": 6, "stage": "fresh", "entry": 1}
     assert shown["blips"]["b1"] == {"ap": 6, "stage": "fresh", "entry": 1, "due": "may"}
-
-
-@rule("SH-661")
-def test_a_marine_who_is_gone_sees_nothing():
     state = position("#####\n#>>.#\n#####", squad="flamer rifle")
     state.marines["m1"].at, state.marines["m1"].fate = None, "dead"
     assert printed(state)["marines"]["m1"] == {

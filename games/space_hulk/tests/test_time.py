@@ -99,13 +99,24 @@ def test_ex_40_the_clock_of_the_marines_runs_out():
     assert state.phase_timer.due == state.now + 180_000
 
 
-@rule("SH-745")
-def test_a_chain_of_flames_stops_with_the_clock():
+@rule("SH-745", "SH-746", "SH-747")
+def test_the_clock_stops_a_chain_places_the_rest_to_the_south_and_spares_doors():
     state = position(FIELD, squad="flamer rifle", clock="standard")
     act(state, "flame", piece="m1", to=(2, 1))
     events = pass_time(state, 180_000)
     assert "flame-over" in tags(events)
     assert state.phase == "alien_actions"
+    state = position("######\n#>####\n######\n#....#\n######", phase="aliens", clock="standard")
+    put_blip(state, 2, at=(2, 3))
+    act(state, "convert", piece="b1")
+    pass_time(state, 180_000)
+    found = [(alien.at, alien.facing) for alien in state.aliens.values()]
+    assert found == [(sq(state, (2, 3)), "s"), (sq(state, (1, 3)), "s")]
+    state = position("#######\n#...wD#\n#>....#\n#######", clock="standard")
+    load(state, shoot="HH", cp="1")
+    act(state, "shoot", piece="m1", target="a1")
+    assert "hit-waived" in tags(pass_time(state, 180_000))
+    assert state.doors
 
 
 @rule("SH-412", "SH-746")
@@ -120,25 +131,6 @@ def test_the_clock_of_the_aliens_lets_overdue_blips_enter_and_awaits_the_placing
     act(state, "place_alien", seat=0, to=(1, 0), facing="e")
     pass_time(state, 0)
     assert (state.phase, state.round) == ("marine_actions", 2)
-
-
-@rule("SH-746")
-def test_the_rest_of_a_voluntary_placement_faces_south():
-    state = position("######\n#>####\n######\n#....#\n######", phase="aliens", clock="standard")
-    put_blip(state, 2, at=(2, 3))
-    act(state, "convert", piece="b1")
-    pass_time(state, 180_000)
-    found = [(alien.at, alien.facing) for alien in state.aliens.values()]
-    assert found == [(sq(state, (2, 3)), "s"), (sq(state, (1, 3)), "s")]
-
-
-@rule("SH-747")
-def test_an_expired_extra_hit_spares_doors():
-    state = position("#######\n#...wD#\n#>....#\n#######", clock="standard")
-    load(state, shoot="HH", cp="1")
-    act(state, "shoot", piece="m1", target="a1")
-    assert "hit-waived" in tags(pass_time(state, 180_000))
-    assert state.doors
 
 
 @rule("SH-604", "SH-412")
@@ -357,18 +349,13 @@ def test_the_set_up_ends_by_itself(clock, away, millis, why):
     ]
 
 
-@rule("SH-604")
-def test_the_seat_that_went_last_is_waited_for():
+@rule("SH-604", "SH-741")
+def test_who_is_absent_is_waited_for_a_minute_from_when_the_last_one_went():
     state = position(FIELD, number=3)
     for seat in (0, 1):
         state.now = 10_000 * (1 + seat)
         presence(state, seat, False)
     assert due(state) == [(PhaseDue, 80_000)]
-
-
-@rule("SH-604", "SH-741")
-def test_the_set_up_waits_no_longer_for_who_is_absent_than_a_minute():
-    """The other seat is ready, and not waited for."""
     state = position("#####\n#>.<#\n#####", number=3)
     state.phase = "deploy"
     act(state, "ready", seat=0)
@@ -448,7 +435,7 @@ def looked_at(state):
 
 
 @rule("SH-748")
-def test_every_act_of_the_acting_side_begins_it_anew():
+def test_every_act_of_the_acting_side_begins_it_anew_what_others_do_lets_it_run():
     state = spent()
     assert ends_at(state) == 5_000
     state.now = 3_000
@@ -457,10 +444,6 @@ def test_every_act_of_the_acting_side_begins_it_anew():
     assert pass_time(state, 4_999) == []
     assert told(pass_time(state, 1), ByClock) == [ByClock("countdown")]
     assert state.phase == "alien_actions"
-
-
-@rule("SH-748")
-def test_what_the_acting_side_does_not_do_lets_it_run():
     state = spent()
     state.now = 3_000
     act(state, "offer_draw", seat=1)

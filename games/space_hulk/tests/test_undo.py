@@ -92,7 +92,7 @@ def test_ex_39_one_undo_gives_back_what_an_activation_forfeited():
 
 
 @rule("SH-600")
-def test_ex_39_a_blip_that_was_turned_cannot_be_turned_back():
+def test_ex_39_a_blip_that_was_turned_and_any_shot_bar_what_was_before():
     table = Taking(position(CORRIDOR))
     put_blip(table.state, 1, at=(6, 1))
     table.act("move", piece="m1", to=(2, 1))
@@ -100,10 +100,6 @@ def test_ex_39_a_blip_that_was_turned_cannot_be_turned_back():
     assert table.is_offered()
     assert "blip-turned" in table.act("door", piece="m1", at=(4, 1))
     assert table.barred() == "nothing-to-undo"
-
-
-@rule("SH-600")
-def test_ex_39_any_shot_bars_what_was_before_it():
     table = Taking(position("######\n#>.s.#\n######"))
     table.act("turn", piece="m1", facing="n")
     table.act("turn", piece="m1", facing="e")
