@@ -94,13 +94,20 @@ def test_ex_38_the_third_marine_dead_before():
     assert GAME.outcome(state).places == (2, 1)
 
 
-@rule("SH-523", "SH-553", "SH-560")
-def test_ex_38_the_last_flame_falls_on_the_aim():
+@rule("SH-521", "SH-523", "SH-552", "SH-553", "SH-560")
+def test_ex_38_the_last_flame_counts_at_once_an_alien_on_the_pump_when_the_round_ends():
     goals = BY_ID["brood_furnace"].goals
     state = position("#####\n#>.O#\n#####", squad="flamer", goals=goals)
     state.marines["m1"].fuel, state.marines["m1"].reloads = 1, 0
     act(state, "flame", piece="m1", to=(3, 1))
     assert ended(state) == ("marines", "goal", "marines/0")
+    goals = BY_ID["last_pumps"].goals
+    state = position("#####\n#>.O#\n#####", goals=goals)
+    put_alien(state, (3, 1), "w")
+    load(state, shoot="H-", cp="1")
+    act(state, "shoot", piece="m1", target="a1")
+    end_round(state)
+    assert (ended(state), state.round) == (None, 2)
 
 
 @rule("SH-502", "SH-523", "SH-557")
@@ -112,17 +119,6 @@ def test_ex_38_the_valves_at_the_limit(closed, winner):
     state.closed = list(range(1, closed + 1))
     end_round(state)
     assert state.result.winner == winner
-
-
-@rule("SH-552", "SH-521")
-def test_ex_38_an_alien_on_the_pump_counts_at_the_end_of_the_round_only():
-    goals = BY_ID["last_pumps"].goals
-    state = position("#####\n#>.O#\n#####", goals=goals)
-    put_alien(state, (3, 1), "w")
-    load(state, shoot="H-", cp="1")
-    act(state, "shoot", piece="m1", target="a1")
-    end_round(state)
-    assert (ended(state), state.round) == (None, 2)
 
 
 @rule("SH-502", "SH-523", "SH-552", "SH-559", "SH-561")
@@ -164,8 +160,8 @@ def test_without_a_marine_on_the_board_the_marines_goals_are_judged_at_once(goal
     assert state.result.winner == winner
 
 
-@rule("SH-525", "SH-527")
-def test_without_a_marine_the_goals_of_the_aliens_wait_no_longer():
+@rule("SH-525", "SH-526", "SH-527")
+def test_without_a_marine_the_match_is_over_without_an_alien_it_is_not():
     """Theirs of the limit is fulfilled too, but they win for want of marines."""
     lost = Eliminate(side="marines", count=1, when="limit")
     state = room("#####\n#>w.#\n#####", aliens=(lost,), phase="aliens")
@@ -173,10 +169,6 @@ def test_without_a_marine_the_goals_of_the_aliens_wait_no_longer():
     events = act(state, "attack", piece="a1")
     assert ended(state) == ("aliens", "no-marines", None)
     assert tags(events)[-2:] == ["killed", "match-ended"]
-
-
-@rule("SH-525", "SH-526")
-def test_the_last_marine_leaves_and_nothing_is_fulfilled_but_running_out_of_aliens_ends_nothing():
     state = room("###\n#>X\n###", supply={0: 1})
     end_round(state)
     assert (state.round, ended(state)) == (2, None)
@@ -228,18 +220,14 @@ def test_without_a_marine_no_round_is_played_out_and_the_end_tells_all_values():
     assert ended(state) == ("marines", "goal", "marines/0")
 
 
-@rule("SH-502", "SH-314", "SH-558")
-def test_what_burns_at_the_end_of_a_round_still_counts_in_it():
+@rule("SH-314", "SH-502", "SH-558")
+def test_what_burns_when_a_round_ends_counts_in_it_and_its_goals_are_told_before_the_end():
     state = room("######\n#>>..X\n#..s.#\n######", marines=(Kill(count=1),), phase="aliens")
     state.aliens["a1"].burning = True
     load(state, flame="3")
     events = act(state, "end_phase", seat=1)
     assert tags(events)[-2:] == ["goal-fulfilled", "match-ended"]
     assert (state.round, ended(state)) == (1, ("marines", "goal", "marines/0"))
-
-
-@rule("SH-502")
-def test_the_goals_of_a_round_end_are_told_before_the_match_ends():
     state = room(marines=(Survive(count=2),), round_limit=1)
     act(state, "end_phase", seat=0)
     assert ended(state) == ("marines", "goal", "marines/0")

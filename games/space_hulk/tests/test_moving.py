@@ -67,8 +67,8 @@ def test_ex_08_steps_of_a_marine():
     assert state.marines["m1"].ap == 1
 
 
-@rule("SH-080", "SH-081", "SH-082", "SH-103", "SH-107")
-def test_ex_08_steps_of_an_alien():
+@rule("SH-080", "SH-081", "SH-082", "SH-103", "SH-104", "SH-107")
+def test_ex_08_steps_of_an_alien_and_of_a_blip():
     state = position(PLACE.format("n"), phase="aliens")
     assert steps_of(state, "a1", 1) == {(3, 2), (4, 2), (2, 3), (2, 4), (3, 4), (4, 4)}
     assert refused(state, "move", piece="a1", to=(4, 3)) == "square-blocked"
@@ -77,10 +77,6 @@ def test_ex_08_steps_of_an_alien():
     assert state.aliens["a1"].ap == 5
     act(state, "move", piece="a1", to=(2, 4))
     assert state.aliens["a1"].ap == 3
-
-
-@rule("SH-080", "SH-081", "SH-082", "SH-104")
-def test_ex_08_steps_of_a_blip():
     state = position(PLACE.format("?"), phase="aliens")
     assert steps_of(state, "b1", 1) == {(3, 2), (4, 2), (2, 3), (2, 4), (3, 4), (4, 4)}
     assert refused(state, "move", piece="b1", to=(4, 3)) == "square-blocked"
@@ -171,8 +167,8 @@ def test_ex_11_mixed_payment():
     assert refused(state, "turn", piece="m1", facing="w", cp=2) == "cp-not-allowed"
 
 
-@rule("SH-112")
-def test_marines_never_step_on_an_entry_and_aliens_do():
+@rule("SH-111", "SH-112", "SH-491")
+def test_marines_never_step_on_an_entry_and_aliens_block_an_exit_and_do_not_leave():
     picture = "#E#\n#.#\n#{}#\n###"
     state = position(picture.format("^"))
     act(state, "move", piece="m1", to=(1, 1))
@@ -180,6 +176,11 @@ def test_marines_never_step_on_an_entry_and_aliens_do():
     state = position(picture.format("n"), phase="aliens")
     act(state, "move", piece="a1", to=(1, 1))
     assert legal(state, "move", piece="a1", to=(1, 0))
+    state = position("#X#\n#n#\n#^#\n###", phase="aliens")
+    act(state, "move", piece="a1", to=(1, 0))
+    assert refused(state, "leave", piece="a1", seat=1) == "not-your-phase"
+    state.phase, state.marines["m1"].at = "marine_actions", sq(state, (1, 1))
+    assert refused(state, "move", piece="m1", to=(1, 0)) == "square-blocked"
 
 
 @rule("SH-094", "SH-490")
@@ -194,32 +195,19 @@ def test_a_marine_leaves_from_an_exit_whatever_his_facing():
     assert refused(state, "turn", piece="m1", facing="n") == "no-such-piece"
 
 
-@rule("SH-111", "SH-491")
-def test_an_alien_on_an_exit_blocks_it_and_does_not_leave():
-    state = position("#X#\n#n#\n#^#\n###", phase="aliens")
-    act(state, "move", piece="a1", to=(1, 0))
-    assert refused(state, "leave", piece="a1", seat=1) == "not-your-phase"
-    state.phase, state.marines["m1"].at = "marine_actions", sq(state, (1, 1))
-    assert refused(state, "move", piece="m1", to=(1, 0)) == "square-blocked"
-
-
-@rule("SH-063", "SH-070")
-def test_a_phase_may_end_at_any_time_and_the_points_are_lost():
-    state = position("#####\n#>.w#\n#...#\n#####", phase="aliens")
-    act(state, "end_phase", seat=1)
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "end_phase", seat=0)
-    assert (state.marines["m1"].ap, state.aliens["a1"].ap) == (0, 6)
-
-
-@rule("SH-044", "SH-061", "SH-580")
-def test_a_side_leads_its_own_pieces_in_its_own_phase():
+@rule("SH-044", "SH-061", "SH-063", "SH-070", "SH-580")
+def test_a_side_leads_its_own_pieces_in_its_own_phase_and_ends_it_at_any_time():
     state = position("#####\n#>.w#\n#...#\n#####")
     assert refused(state, "move", piece="a1", to=(2, 1), seat=1) == "not-your-phase"
     assert refused(state, "move", piece="a1", to=(2, 1), seat=0) == "not-your-piece"
     assert refused(state, "move", piece="m9", to=(2, 1), seat=0) == "no-such-piece"
     assert refused(state, "place_blip", blip=1, entry=1, seat=1) == "not-your-phase"
     assert sq(state, (1, 1)) == state.marines["m1"].at
+    state = position("#####\n#>.w#\n#...#\n#####", phase="aliens")
+    act(state, "end_phase", seat=1)
+    act(state, "turn", piece="m1", facing="s")
+    act(state, "end_phase", seat=0)
+    assert (state.marines["m1"].ap, state.aliens["a1"].ap) == (0, 6)
 
 
 TURNS = {"n": (0, 1, 2, 1), "e": (1, 0, 1, 2), "s": (2, 1, 0, 1), "w": (1, 2, 1, 0)}

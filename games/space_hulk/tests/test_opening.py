@@ -206,7 +206,7 @@ def test_any_change_withdraws_every_ready(do, given):
 
 
 @rule("SH-580")
-def test_a_trade_is_of_one_of_mine_for_one_of_another_seat():
+def test_a_trade_is_of_one_of_mine_for_one_of_another_seat_that_wishes_the_same():
     state = deploying()
     assert refused(state, "trade", seat=0, piece="m3", other="m1") == "not-your-piece"
     for nobody in ("m2", "a9"):
@@ -218,10 +218,6 @@ def test_a_trade_is_of_one_of_mine_for_one_of_another_seat():
     assert act(state, "trade", piece="m3", other="m1") == [MarinesTraded("m3", "m1")]
     assert [marine.seat for marine in state.marines.values()] == [1, 0, 0, 1]
     assert state.trades == {"m2": "m4"}
-
-
-@rule("SH-580")
-def test_another_wish_is_no_agreement():
     state = deploying()
     act(state, "trade", piece="m1", other="m3")
     act(state, "trade", piece="m3", other="m2")
@@ -229,7 +225,7 @@ def test_another_wish_is_no_agreement():
     assert [marine.seat for marine in state.marines.values()] == [0, 0, 1, 1]
 
 
-@rule("SH-604")
+@rule("SH-020", "SH-604")
 def test_the_set_up_waits_for_who_is_there_and_not_ready():
     state = deploying()
     presence(state, 0, False)
@@ -237,10 +233,6 @@ def test_the_set_up_waits_for_who_is_there_and_not_ready():
     assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
     act(state, "ready", seat=1)
     assert state.phase == "marine_actions"
-
-
-@rule("SH-020")
-def test_who_is_ready_is_offered_everything_but_that_and_waited_for_no_more():
     state = deploying()
     act(state, "ready", seat=1)
     offers = GAME.offers(state, 1)

@@ -263,14 +263,19 @@ def test_the_marine_phase_gives_every_marine_his_points_anew_and_nobody_is_activ
     assert all(not station.pressed for station in state.stations)
 
 
-@rule("SH-583", "SH-745")
-def test_with_the_phase_a_request_for_the_floor_is_over():
+@rule("SH-198", "SH-583", "SH-584", "SH-745")
+def test_with_the_phase_a_request_for_the_floor_is_over_with_pressing_the_follow_up_shot():
     state = position(FIELD, number=3, clock="quick")
     state.now = 80_000
     act(state, "turn", piece="m1", facing="s")
     act(state, "ask_floor", seat=1)
     pass_time(state, 10_000)
     assert (state.phase, state.floor, state.floor_timer.due) == ("alien_actions", None, None)
+    state = position(FIELD, number=3)
+    act(state, "turn", piece="m1", facing="s")
+    assert GAME.view(state, SPECTATORS).follow == {"0": "m1"}
+    assert tags(act(state, "end_phase", seat=0)) == ["end-pressed"]
+    assert state.stations[0].follow is None
 
 
 @rule("SH-748", "SH-415")
@@ -334,7 +339,7 @@ def test_what_the_flames_hid_at_the_end_of_the_round_is_turned():
 
 
 @rule("SH-584", "SH-604")
-def test_an_absent_seat_does_not_press_for_one_that_is_there():
+def test_an_absent_seat_does_not_press_for_one_that_is_there_and_for_all_the_clock_does():
     """Of three marine seats one has pressed, one is away; the phase waits for the third."""
     state = position("########\n#>.>>.w#\n########", number=4)
     presence(state, 1, False)
@@ -344,10 +349,6 @@ def test_an_absent_seat_does_not_press_for_one_that_is_there():
     assert GAME.view(state, SPECTATORS).turn.seats == (1, 2)
     act(state, "end_phase", seat=2)
     assert state.phase == "alien_actions"
-
-
-@rule("SH-604")
-def test_the_absence_of_all_is_for_the_clock_to_see():
     state = position(FIELD, number=3)
     for seat in (0, 1):
         presence(state, seat, False)
@@ -355,15 +356,6 @@ def test_the_absence_of_all_is_for_the_clock_to_see():
     act(state, "offer_draw", seat=2)
     assert state.phase == "marine_actions"
     assert tags(pass_time(state, 0))[:2] == ["by-clock", "phase-ended"]
-
-
-@rule("SH-198", "SH-584")
-def test_who_presses_gives_up_the_follow_up_shot():
-    state = position(FIELD, number=3)
-    act(state, "turn", piece="m1", facing="s")
-    assert GAME.view(state, SPECTATORS).follow == {"0": "m1"}
-    assert tags(act(state, "end_phase", seat=0)) == ["end-pressed"]
-    assert state.stations[0].follow is None
 
 
 @rule("SH-583", "SH-604")

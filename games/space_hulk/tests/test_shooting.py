@@ -118,14 +118,19 @@ def test_ex_13_a_flamer_has_no_follow_up_shot():
     assert refused(state, "overwatch", piece="m1") == "no-rifle"
 
 
-@rule("SH-198")
-def test_a_follow_up_shot_lapses_with_any_other_action_of_the_seat():
+@rule("SH-191", "SH-198")
+def test_a_follow_up_shot_needs_a_target_in_sight_and_lapses_with_any_other_action():
     state = position("########\n#>...w.#\n#>.....#\n########")
     act(state, "move", piece="m1", to=(2, 1))
     assert legal(state, "follow_shot", piece="m1", target="a1")
     act(state, "move", piece="m2", to=(2, 2))
     assert refused(state, "follow_shot", piece="m1", target="a1") == "no-follow-up"
     assert legal(state, "follow_shot", piece="m2", target="a1")
+    state = position("######\n#>.w.#\n#.####\n#.w###\n######")
+    turned(state, "m1", "n")
+    act(state, "turn", piece="m1", facing="e")
+    assert refused(state, "follow_shot", piece="m1", target="a2") == "not-in-sight"
+    assert legal(state, "follow_shot", piece="m1", target="a1")
 
 
 CORRIDOR, DOOR = boards("""
@@ -187,7 +192,7 @@ CHOICE = """
 
 
 @rule("SH-222", "SH-224", "SH-225", "SH-226")
-def test_ex_16_the_only_candidate_dies_without_a_question():
+def test_ex_16_the_only_candidate_dies_without_a_question_of_several_one_is_chosen():
     state = position(CHOICE)
     assert at(state, "m2") == (1, 3)
     assert at(state, "a2") == (5, 3)
@@ -195,10 +200,6 @@ def test_ex_16_the_only_candidate_dies_without_a_question():
     events = act(state, "shoot", piece="m2", target="a2")
     assert tags(events) == ["shot", "killed", "extra-hit", "killed"]
     assert {at(state, name) for name in state.aliens} == {(6, 2), (7, 3)}
-
-
-@rule("SH-226")
-def test_of_several_candidates_the_marine_player_chooses_one():
     state = position("#######\n#....w#\n#>..w.#\n#....w#\n#######")
     load(state, shoot="HH")
     assert at(state, "a2") == (4, 2)
@@ -256,15 +257,6 @@ def test_the_shooting_die_has_the_faces_of_the_preset():
         assert "".join(face for _ in range(3) for face in roll_faces(state)) == faces
 
 
-@rule("SH-191", "SH-198")
-def test_a_follow_up_shot_needs_a_target_in_sight_too():
-    state = position("######\n#>.w.#\n#.####\n#.w###\n######")
-    turned(state, "m1", "n")
-    act(state, "turn", piece="m1", facing="e")
-    assert refused(state, "follow_shot", piece="m1", target="a2") == "not-in-sight"
-    assert legal(state, "follow_shot", piece="m1", target="a1")
-
-
 @rule("SH-198", "SH-583")
 def test_a_follow_up_shot_keeps_the_floor_that_of_who_asks_for_it_withdraws_nothing():
     state = position("########\n#>.>..>#\n#.....w#\n########", number=3)
@@ -318,8 +310,8 @@ def test_an_alien_is_hit_before_any_door_by_a_preset_the_nearest():
 PAIR = "#######\n#>w...#\n#>...X#\n#######"
 
 
-@rule("SH-342", "SH-556", "SH-585")
-def test_a_dead_marine_keeps_nothing():
+@rule("SH-067", "SH-342", "SH-490", "SH-556", "SH-585")
+def test_a_dead_marine_keeps_nothing_and_who_leaves_by_cp_ends_nobodys_activation():
     state = position(PAIR, squad="rifle rifle")
     marine = state.marines["m1"]
     marine.jam, marine.carries = True, ["box"]
@@ -330,10 +322,6 @@ def test_a_dead_marine_keeps_nothing():
     assert (marine.jam, marine.carries) == (False, [])
     assert state.objects == {"box": sq(state, (1, 1))}
     assert state.active is None
-
-
-@rule("SH-067", "SH-490")
-def test_a_marine_who_leaves_by_command_points_ends_nobodys_activation():
     state = position(PAIR, cp=1)
     marine = state.marines["m2"]
     marine.at = sq(state, (5, 2))

@@ -201,13 +201,16 @@ def test_what_left_the_board_is_shown_where_it_was():
     assert fallen(told) == [Fallen("a1", 9, "w"), Fallen("b1", 10)]
 
 
-@rule("SH-665")
-def test_marines_of_all_seats_are_one_audience():
+@rule("SH-665", "SH-667")
+def test_marines_of_all_seats_are_one_audience_and_what_one_tries_out_reaches_nobody():
     state = position("########\n#>.>..w#\n########", number=3, options={"aliens": "first"})
     assert [GAME.audience(state, seat) for seat in range(3)] == [(0,), (1, 2), (1, 2)]
     put_blip(state, 3, at=(1, 2))
     owns = [view.own is not None for view in GAME.views(state, [(0,), (1, 2), SPECTATORS])]
     assert owns == [True, False, False]
+    state = position(HIDDEN)
+    assert GAME.signal_type is None
+    assert GAME.relayed(state, 0, {"piece": "m1", "to": 12}) is None
 
 
 @rule("SH-011", "SH-136", "SH-307")
@@ -277,13 +280,6 @@ def test_whom_the_table_waits_for():
         assert GAME.view(state, (2,)).turn.seats == waits
         asked = {"seat": 1, "waiting": [0]} if do == "resign" else None
         assert printed(state).get("resign") == asked
-
-
-@rule("SH-667")
-def test_what_a_seat_tries_out_reaches_nobody():
-    state = position(HIDDEN)
-    assert GAME.signal_type is None
-    assert GAME.relayed(state, 0, {"piece": "m1", "to": 12}) is None
 
 
 @rule("SH-661", "SH-767")

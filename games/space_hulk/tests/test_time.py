@@ -295,8 +295,8 @@ def test_with_the_marines_phase_ends_what_was_half_done():
     ]
 
 
-@rule("SH-746", "SH-604")
-def test_the_start_blips_are_spread_by_the_clock_too():
+@rule("SH-604", "SH-746")
+def test_the_clock_spreads_blips_to_where_fewest_wait_then_to_the_lowest_entry():
     options = Options(clock="standard", scenario="black_box")
     state, _ = GAME.setup(options, 2, Chance(SEED))
     assert state.phase == "start_blips"
@@ -305,10 +305,6 @@ def test_the_start_blips_are_spread_by_the_clock_too():
         *("by-clock", "blip-placed", "blip-placed", "placing-over", "phase-ended"),
         *("round-started", "phase-started", "cp-rolled"),
     ]
-
-
-@rule("SH-746")
-def test_blips_go_to_the_entry_where_fewest_wait_then_to_the_lowest():
     state = position(
         "#E#E#E#\n#.....#\n#..>..#\n#######", clock="standard", blips_per_round=(3,), supply={1: 9}
     )
@@ -466,8 +462,8 @@ def test_it_does_not_run_while_a_decision_is_owed():
     assert ends_at(state) == 25_000
 
 
-@rule("SH-748")
-def test_one_marine_with_a_point_left_or_a_command_point_holds_it_back():
+@rule("SH-198", "SH-748")
+def test_one_point_left_a_command_point_or_an_open_follow_up_shot_holds_it_back():
     assert ends_at(spent(cp=1)) is None
     state = position("########\n#>..>..#\n########")
     for name, ap in (("m1", 1), ("m2", 2)):
@@ -476,11 +472,6 @@ def test_one_marine_with_a_point_left_or_a_command_point_holds_it_back():
     assert ends_at(state) is None
     act(state, "turn", piece="m2", facing="e")
     assert ends_at(state) == 5_000
-
-
-@rule("SH-748", "SH-198")
-def test_one_open_follow_up_shot_with_a_target_holds_it_back():
-    """The shot of one seat has a target, that of the other has none."""
     state = position("########\n#v....w#\n########\n#v.....#\n########", number=3)
     for name in ("m1", "m2"):
         state.marines[name].ap = 1
