@@ -1,8 +1,9 @@
-"""What acts cost until they can be sent, of a processor, and how much is sent."""
+"""What acts cost a processor, how much is sent, and that the better bot wins wherever it sits."""
 
 from __future__ import annotations
 
 import gzip
+import os
 import time
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -25,6 +26,7 @@ from server.matches.core.rows import MatchRow
 from tests.support.browser.figures import FIGURES
 from tests.support.costs import Cost, cost_of, everybody, least
 from tests.support.pace import slowness, uncollected
+from tools.bots import Task, play_match
 from tools.side_by_side import BotMatch
 
 BEGUN = 1_000_000
@@ -180,3 +182,22 @@ def test_plan_and_nine_frames_are_quick_and_small(costs):
     assert part([cost.actor for cost in acts], 99) <= 2_500
     assert max(cost.others for cost in acts) <= 5_000, "the reveal of eight fleets"
     assert max(views) <= 3_000
+
+
+MATCHES = int(os.environ.get("MAG_MATCHES", "24"))
+"""At each size of table."""
+PAIR = "easy,normal"
+LEAST = {2: 70, 4: 62, 8: 57}
+"""By the number of seats, half of them of each level: how many matches in a hundred it wins."""
+
+
+def won_by_normal(seats: int, number: int) -> bool:
+    match = play_match(Task("mag_blast", PAIR, number, {}, seats=seats))
+    return match.levels[match.places.index(1)] == "normal"
+
+
+@pytest.mark.parametrize(("seats", "least"), LEAST.items(), ids=["duel", "four", "eight"])
+def test_the_normal_one_beats_the_easy_one(seats: int, least: int) -> None:
+    won = sum(won_by_normal(seats, number) for number in range(MATCHES))
+    FIGURES[f"Mag·Blast, normal bots among {seats}"] = f"{won} of {MATCHES} matches won"
+    assert 100 * won >= least * MATCHES

@@ -1,4 +1,4 @@
-"""What it costs a browser when a salvo flies over eight fleets with all ships there are."""
+"""What a salvo over eight fleets with all ships costs a browser, and a noise over a slow line."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from games.mag_blast.tests.browser.test_salvos import HIDDEN, Gunner, cut
 from tests.support.browser.figures import FIGURES
 from tests.support.browser.fitting import resized
 from tests.support.browser.people import MOVING, People
+from tests.support.browser.slow_line import SlowLine
 from tests.support.browser.tracing import MOVED, Trace, invalidated, script_by_frame, tracing
 from tests.support.pace import spent_of_budget
 from tests.support.stack import Stack
@@ -149,3 +150,20 @@ def stamped(trace: Trace, stamp: str) -> float:
 def laid_out(trace: Trace) -> list[str]:
     """What moves; the figures of clocks are text that is written anew."""
     return [data["nodeName"] for data in invalidated(trace) if data["reason"] in MOVED]
+
+
+async def test_a_noise_made_during_the_flight_counts_over_a_line_of_half_a_second_each_way(
+    staged: Stack, people: People
+) -> None:
+    """The site credits a shooter with the line, not with a browser that waits for its turn."""
+    ann: Gunner = await people.come("en", kind=Gunner)
+    line = SlowLine(0.5)
+    await ann.page.route_web_socket("**/ws/rooms/**", line.lay)
+    await ann.joins(staged, "clamour")
+    await line.measured()
+    await ann.takes_aim("BA05")
+    # The salvo has not even reached the site.
+    await ann.fires_with_noise(after=250)
+    await ann.is_hurt("BA05", 4)
+    made = ann.page.get_by_text(ann.t("noise-3") + "!")
+    await expect(made.first).to_be_attached()
