@@ -109,35 +109,6 @@ def scenario(picture: str, **given: Any) -> Scenario:
     return Scenario(map=tuple(row.ljust(width, "#") for row in rows), **{**defaults, **given})
 
 
-def position(
-    picture: str,
-    *,
-    phase: str = "marines",
-    values: Iterable[int] = (),
-    cp: int = 0,
-    number: int = 2,
-    clock: str = "off",
-    rules: dict[str, Any] | None = None,
-    options: dict[str, Any] | None = None,
-    **given: Any,
-) -> HulkState:
-    """In the actions of ``marines`` or ``aliens``, with nobody active."""
-    if rules:
-        given["ruleset"] = Overrides(**rules)
-    chosen = Options(clock=clock, **(options or {}))  # type: ignore[arg-type]
-    state, told = set_up(scenario(picture, **given), chosen, number, Chance(SEED))
-    closed(state, None, told)
-    state.cp = cp
-    _put(state, picture.split(), list(values))
-    if state.phase == "deploy":
-        state.phase = "marine_actions"
-    if phase == "aliens":
-        state.phase = "alien_actions"
-    if clock != "off":
-        state.phase_timer = Timer(due=state.now + (phase_time(state) or 0))
-    return state
-
-
 def _put(state: HulkState, rows: list[str], values: list[int]) -> None:
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
@@ -313,3 +284,64 @@ def sight(state: HulkState, name: str = "m1") -> list[str]:
             x, y = board.place(square)
             rows[y][x] = sign
     return ["".join(row) for row in rows]
+
+
+# ---- a position, and all of this by its name
+
+
+class Position(HulkState):
+    """``state.act("move", piece="m1", to=(2, 1))``"""
+
+    act = act
+    refused = refused
+    legal = legal
+    load = load
+    sq = sq
+    at = at
+    turned = turned
+    put_alien = put_alien
+    put_blip = put_blip
+    presence = presence
+    pass_time = pass_time
+    with_rules = with_rules
+    with_options = with_options
+    steps_of = steps_of
+    values = values
+    placings = placings
+    all_rolled = all_rolled
+    sight = sight
+    place = place
+
+
+def position_of(state: HulkState) -> Position:
+    return Position(**{name: getattr(state, name) for name in state.__struct_fields__})
+
+
+def position(
+    picture: str,
+    *,
+    phase: str = "marines",
+    values: Iterable[int] = (),
+    cp: int = 0,
+    number: int = 2,
+    clock: str = "off",
+    rules: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
+    **given: Any,
+) -> Position:
+    """In the actions of ``marines`` or ``aliens``, with nobody active."""
+    if rules:
+        given["ruleset"] = Overrides(**rules)
+    chosen = Options(clock=clock, **(options or {}))  # type: ignore[arg-type]
+    state, told = set_up(scenario(picture, **given), chosen, number, Chance(SEED))
+    closed(state, None, told)
+    state = position_of(state)
+    state.cp = cp
+    _put(state, picture.split(), list(values))
+    if state.phase == "deploy":
+        state.phase = "marine_actions"
+    if phase == "aliens":
+        state.phase = "alien_actions"
+    if clock != "off":
+        state.phase_timer = Timer(due=state.now + (phase_time(state) or 0))
+    return state

@@ -4,23 +4,7 @@ import pytest
 
 from games.space_hulk import pieces
 from games.space_hulk.events import FlamesRemoved
-from games.space_hulk.tests.positions import (
-    GAME,
-    act,
-    all_rolled,
-    legal,
-    load,
-    place,
-    position,
-    put_alien,
-    put_blip,
-    refused,
-    sq,
-    steps_of,
-    tags,
-    told,
-    with_rules,
-)
+from games.space_hulk.tests.positions import GAME, position, tags, told
 from tests.rules import rule
 
 WALL = """
@@ -35,7 +19,7 @@ WALL = """
 def chain(state):
     """Where the next flame may lie."""
     return {
-        place(state, square)
+        state.place(square)
         for offer in GAME.offers(state, 0)
         if offer.do == "flame_next"
         for square in offer.take["to"].of
@@ -51,49 +35,49 @@ def flamer(picture=WALL, **given):
 def test_ex_21_a_wall_of_fire():
     """Each square has burnt once, however many flames it had."""
     state = flamer()
-    load(state, flame="362")
-    assert refused(state, "flame", piece="m1", to=(6, 2)) == "not-in-sight"
-    assert refused(state, "flame", piece="m1", to=(4, 1)) == "not-in-sight"
-    events = act(state, "flame", piece="m1", to=(5, 2))
+    state.load(flame="362")
+    assert state.refused("flame", piece="m1", to=(6, 2)) == "not-in-sight"
+    assert state.refused("flame", piece="m1", to=(4, 1)) == "not-in-sight"
+    events = state.act("flame", piece="m1", to=(5, 2))
     assert tags(events) == ["flame-laid", "flame-rolled", "killed"]
     assert state.marines["m1"].ap == 2
-    act(state, "flame_next", to=(6, 2))
+    state.act("flame_next", to=(6, 2))
     assert list(state.aliens) == ["a2"]
-    act(state, "flame_next", to=(6, 2))
+    state.act("flame_next", to=(6, 2))
     assert not state.aliens
-    assert refused(state, "flame_next", to=(6, 2)) == "two-flames-already"
-    assert refused(state, "flame_next", to=(4, 2)) == "not-adjacent"
-    assert refused(state, "move", piece="m1", to=(2, 2)) == "decision-pending"
-    act(state, "flame_next", to=(5, 2))
-    act(state, "flame_next", to=(4, 2))
-    assert tags(act(state, "flame_stop")) == ["flame-over"]
+    assert state.refused("flame_next", to=(6, 2)) == "two-flames-already"
+    assert state.refused("flame_next", to=(4, 2)) == "not-adjacent"
+    assert state.refused("move", piece="m1", to=(2, 2)) == "decision-pending"
+    state.act("flame_next", to=(5, 2))
+    state.act("flame_next", to=(4, 2))
+    assert tags(state.act("flame_stop")) == ["flame-over"]
     assert state.marines["m1"].fuel == 7
-    assert refused(state, "flame_next", to=(3, 2)) == "no-flame-open"
-    assert refused(state, "flame_stop", seat=0) == "no-flame-open"
-    assert all_rolled(state)
-    assert (state.burnt, state.kills) == ([sq(state, (x, 2)) for x in (5, 6, 4)], 2)
+    assert state.refused("flame_next", to=(3, 2)) == "no-flame-open"
+    assert state.refused("flame_stop", seat=0) == "no-flame-open"
+    assert state.all_rolled()
+    assert (state.burnt, state.kills) == ([state.sq((x, 2)) for x in (5, 6, 4)], 2)
 
 
 @rule("SH-310", "SH-311", "SH-315", "SH-317", "SH-500", "SH-501")
 def test_ex_22_what_is_left_of_it():
     state = flamer(WALL.replace("ww", ".."))
-    put_alien(state, (9, 2), "w")
-    state.flames = {sq(state, (4, 2)): 1, sq(state, (5, 2)): 2, sq(state, (6, 2)): 2}
+    state.put_alien((9, 2), "w")
+    state.flames = {state.sq((4, 2)): 1, state.sq((5, 2)): 2, state.sq((6, 2)): 2}
     assert sees(state, (4, 2))
     assert not sees(state, (5, 2))
-    events = act(state, "end_phase", seat=0)
+    events = state.act("end_phase", seat=0)
     assert told(events, FlamesRemoved) == [FlamesRemoved(all=False)]
     assert state.phase == "alien_actions"
-    assert state.flames == {sq(state, (5, 2)): 1, sq(state, (6, 2)): 1}
+    assert state.flames == {state.sq((5, 2)): 1, state.sq((6, 2)): 1}
     assert sees(state, (5, 2))
     assert not sees(state, (6, 2))
-    events = act(state, "end_phase", seat=1)
+    events = state.act("end_phase", seat=1)
     assert "flames-removed" in tags(events)
     assert state.flames == {}
 
 
 def sees(state, square):
-    return bool(pieces.seen(state, state.marines["m1"]) >> sq(state, square) & 1)
+    return bool(pieces.seen(state, state.marines["m1"]) >> state.sq(square) & 1)
 
 
 HELL = "#####\n#.w.#\n#####"
@@ -103,7 +87,7 @@ def burning(*flames):
     """An alien on a flame, in the alien phase."""
     state = position(HELL, phase="aliens")
     for column in (2, *flames):
-        state.flames[sq(state, (column, 1))] = 1
+        state.flames[state.sq((column, 1))] = 1
     state.aliens["a1"].burning = True
     return state
 
@@ -111,15 +95,15 @@ def burning(*flames):
 @rule("SH-107", "SH-312", "SH-356")
 def test_ex_23_a_b_the_first_action_is_the_move_backward_for_two():
     state = burning()
-    assert refused(state, "turn", piece="a1", facing="n") == "must-leave-fire"
-    assert refused(state, "attack", piece="a1") == "must-leave-fire"
-    assert refused(state, "burn_roll", piece="a1") == "can-move"
-    act(state, "move", piece="a1", to=(1, 1))
+    assert state.refused("turn", piece="a1", facing="n") == "must-leave-fire"
+    assert state.refused("attack", piece="a1") == "must-leave-fire"
+    assert state.refused("burn_roll", piece="a1") == "can-move"
+    state.act("move", piece="a1", to=(1, 1))
     assert (state.aliens["a1"].ap, state.aliens["a1"].facing) == (5, "w")
-    assert legal(state, "turn", piece="a1", facing="n")
+    assert state.legal("turn", piece="a1", facing="n")
     state = burning(1)
-    assert steps_of(state, "a1", 1) == {(3, 1)}
-    act(state, "move", piece="a1", to=(3, 1))
+    assert state.steps_of("a1", 1) == {(3, 1)}
+    state.act("move", piece="a1", to=(3, 1))
     assert state.aliens["a1"].ap == 4
 
 
@@ -127,27 +111,27 @@ def test_ex_23_a_b_the_first_action_is_the_move_backward_for_two():
 @pytest.mark.parametrize(("die", "alive"), [("4", False), ("6", True)])
 def test_ex_23_c_with_nowhere_to_go_it_rolls(die, alive):
     state = burning(1)
-    put_alien(state, (3, 1), "e")
-    load(state, flame=die)
-    assert refused(state, "turn", piece="a1", facing="n") == "must-leave-fire"
-    act(state, "burn_roll", piece="a1")
+    state.put_alien((3, 1), "e")
+    state.load(flame=die)
+    assert state.refused("turn", piece="a1", facing="n") == "must-leave-fire"
+    state.act("burn_roll", piece="a1")
     assert ("a1" in state.aliens, state.kills) == (alive, not alive)
     if alive:
         assert state.aliens["a1"].ap == 6
         assert state.active == "a1"
-        assert legal(state, "turn", piece="a1", facing="n")
-        assert refused(state, "burn_roll", piece="a1") == "not-burning"
+        assert state.legal("turn", piece="a1", facing="n")
+        assert state.refused("burn_roll", piece="a1") == "not-burning"
 
 
 @rule("SH-312", "SH-313")
 def test_ex_23_d_the_other_moves_away_first():
     state = position("######\n#.we.#\n######", phase="aliens")
-    state.flames = {sq(state, (1, 1)): 1, sq(state, (2, 1)): 1}
+    state.flames = {state.sq((1, 1)): 1, state.sq((2, 1)): 1}
     state.aliens["a1"].burning = True
-    assert legal(state, "burn_roll", piece="a1")
-    act(state, "move", piece="a2", to=(4, 1))
-    assert refused(state, "burn_roll", piece="a1") == "can-move"
-    act(state, "move", piece="a1", to=(3, 1))
+    assert state.legal("burn_roll", piece="a1")
+    state.act("move", piece="a2", to=(4, 1))
+    assert state.refused("burn_roll", piece="a1") == "can-move"
+    state.act("move", piece="a1", to=(3, 1))
     assert state.aliens["a1"].ap == 4
 
 
@@ -155,8 +139,8 @@ def test_ex_23_d_the_other_moves_away_first():
 @pytest.mark.parametrize(("die", "alive"), [("5", False), ("6", True)])
 def test_ex_23_e_who_is_never_chosen_rolls_at_the_end_and_burns_no_more(die, alive):
     state = burning()
-    load(state, flame=die, cp="1")
-    events = act(state, "end_phase", seat=1)
+    state.load(flame=die, cp="1")
+    events = state.act("end_phase", seat=1)
     assert "flame-rolled" in tags(events)
     assert told(events, FlamesRemoved) == [FlamesRemoved(all=True)]
     assert [alien.burning for alien in state.aliens.values()] == [False] * alive
@@ -168,20 +152,20 @@ def test_ex_24_fuel_and_reload():
     state = flamer(cp=2)
     marine = state.marines["m1"]
     marine.fuel = 3
-    assert legal(state, "reload", piece="m1")
+    assert state.legal("reload", piece="m1")
     marine.ap, marine.stage, state.active = 2, "active", "m1"
-    assert refused(state, "reload", piece="m1") == "not-enough-ap"
-    act(state, "reload", piece="m1", cp=2)
+    assert state.refused("reload", piece="m1") == "not-enough-ap"
+    state.act("reload", piece="m1", cp=2)
     assert marine.fuel == 12
     marine.ap = 1
-    assert refused(state, "flame", piece="m1", to=(4, 2)) == "not-enough-ap"
+    assert state.refused("flame", piece="m1", to=(4, 2)) == "not-enough-ap"
     marine.ap = 4
-    assert refused(state, "reload", piece="m1") == "reload-used"
+    assert state.refused("reload", piece="m1") == "reload-used"
     marine.fuel = 0
-    assert refused(state, "flame", piece="m1", to=(4, 2)) == "no-fuel"
+    assert state.refused("flame", piece="m1", to=(4, 2)) == "no-fuel"
     state = position("####\n#>>#\n####", squad="flamer rifle", rules={"reloads": 3})
-    assert refused(state, "reload", piece="m2") == "no-flamer"
-    act(state, "reload", piece="m1")
+    assert state.refused("reload", piece="m2") == "no-flamer"
+    state.act("reload", piece="m1")
     assert state.marines["m1"].reloads == 2
 
 
@@ -189,14 +173,14 @@ def test_ex_24_fuel_and_reload():
 def test_an_alien_that_stands_blocks_the_way_and_the_shot_ends_by_itself_without_one():
     state = flamer(WALL.replace("ww", ".."))
     state.marines["m1"].fuel = 2
-    assert tags(act(state, "flame", piece="m1", to=(4, 2))) == ["flame-laid"]
-    assert tags(act(state, "flame_next", to=(5, 2))) == ["flame-laid", "flame-over"]
+    assert tags(state.act("flame", piece="m1", to=(4, 2))) == ["flame-laid"]
+    assert tags(state.act("flame_next", to=(5, 2))) == ["flame-laid", "flame-over"]
     state = flamer("###\n#.#\n#^#\n###")
-    act(state, "flame", piece="m1", to=(1, 1))
-    assert tags(act(state, "flame_next", to=(1, 1))) == ["flame-laid", "flame-over"]
+    state.act("flame", piece="m1", to=(1, 1))
+    assert tags(state.act("flame_next", to=(1, 1))) == ["flame-laid", "flame-over"]
     state = flamer()
-    load(state, flame="6")
-    act(state, "flame", piece="m1", to=(5, 2))
+    state.load(flame="6")
+    state.act("flame", piece="m1", to=(5, 2))
     assert chain(state) == {(4, 2), (5, 2)}
 
 
@@ -204,45 +188,45 @@ def test_an_alien_that_stands_blocks_the_way_and_the_shot_ends_by_itself_without
 def test_where_no_flame_is_laid():
     state = position("########\n#>..>..#\n#...D..#\n#.....A#\n########", squad="flamer rifle")
     state.closed = [1]
-    assert refused(state, "flame", piece="m1", to=(4, 1)) == "marine-there"
-    assert refused(state, "flame", piece="m1", to=(4, 2)) == "square-closed"
-    assert refused(state, "flame", piece="m1", to=(6, 3)) == "square-closed"
-    assert refused(state, "flame", piece="m1", to=(0, 0)) == "square-closed"
-    assert refused(state, "flame", piece="m1", to=(1, 3)) == "not-in-fire-area"
-    assert refused(state, "flame", piece="m2", to=(6, 1)) == "no-flamer"
-    state.doors[sq(state, (4, 2))] = True
-    assert legal(state, "flame", piece="m1", to=(4, 2))
+    assert state.refused("flame", piece="m1", to=(4, 1)) == "marine-there"
+    assert state.refused("flame", piece="m1", to=(4, 2)) == "square-closed"
+    assert state.refused("flame", piece="m1", to=(6, 3)) == "square-closed"
+    assert state.refused("flame", piece="m1", to=(0, 0)) == "square-closed"
+    assert state.refused("flame", piece="m1", to=(1, 3)) == "not-in-fire-area"
+    assert state.refused("flame", piece="m2", to=(6, 1)) == "no-flamer"
+    state.doors[state.sq((4, 2))] = True
+    assert state.legal("flame", piece="m1", to=(4, 2))
     state = flamer("#" * 17 + "\n#>" + "." * 14 + "#\n" + "#" * 17)
-    assert legal(state, "flame", piece="m1", to=(13, 1))
-    assert refused(state, "flame", piece="m1", to=(14, 1)) == "out-of-range"
+    assert state.legal("flame", piece="m1", to=(13, 1))
+    assert state.refused("flame", piece="m1", to=(14, 1)) == "out-of-range"
 
 
 @rule("SH-308", "SH-309")
 def test_what_a_shot_uncovers_is_placed_and_the_chain_goes_on():
     state = flamer("#########\n#>..w...#\n#########")
-    put_blip(state, 1, at=(6, 1))
-    load(state, flame="1")
-    events = act(state, "flame", piece="m1", to=(4, 1))
+    state.put_blip(1, at=(6, 1))
+    state.load(flame="1")
+    events = state.act("flame", piece="m1", to=(4, 1))
     assert tags(events) == ["flame-laid", "flame-rolled", "killed", "blip-turned"]
-    assert refused(state, "flame_next", to=(5, 1)) == "decision-pending"
-    act(state, "place_alien", to=(6, 1), facing="w")
-    act(state, "flame_next", to=(5, 1))
-    assert state.flames == {sq(state, (4, 1)): 1, sq(state, (5, 1)): 1}
+    assert state.refused("flame_next", to=(5, 1)) == "decision-pending"
+    state.act("place_alien", to=(6, 1), facing="w")
+    state.act("flame_next", to=(5, 1))
+    assert state.flames == {state.sq((4, 1)): 1, state.sq((5, 1)): 1}
 
 
 @rule("SH-304", "SH-308")
 def test_what_a_square_takes_and_hides():
     """One flame, however few it may hold; that of an earlier shot hides under one of this."""
     lane = "########\n#>.....#\n########"
-    state = with_rules(flamer(lane), flames_per_square=1)
-    act(state, "flame", piece="m1", to=(3, 1))
-    assert refused(state, "flame_next", to=(3, 1)) == "two-flames-already"
-    assert legal(state, "flame_next", to=(4, 1))
+    state = flamer(lane).with_rules(flames_per_square=1)
+    state.act("flame", piece="m1", to=(3, 1))
+    assert state.refused("flame_next", to=(3, 1)) == "two-flames-already"
+    assert state.legal("flame_next", to=(4, 1))
     state = flamer(lane)
-    state.flames[sq(state, (3, 1))] = 1
-    act(state, "flame", piece="m1", to=(2, 1))
-    act(state, "flame_next", to=(3, 1))
-    assert refused(state, "flame_next", to=(4, 1)) == "not-in-sight"
+    state.flames[state.sq((3, 1))] = 1
+    state.act("flame", piece="m1", to=(2, 1))
+    state.act("flame_next", to=(3, 1))
+    assert state.refused("flame_next", to=(4, 1)) == "not-in-sight"
 
 
 @rule("SH-312", "SH-356")
@@ -250,9 +234,9 @@ def test_an_alien_with_just_enough_points_must_flee_and_else_attacks_out_of_flam
     state = position("#####\n#>.w#\n#####", phase="aliens")
     alien = state.aliens["a1"]
     alien.ap, alien.burning, alien.facing = 1, True, "w"
-    assert refused(state, "burn_roll", piece="a1") == "can-move"
+    assert state.refused("burn_roll", piece="a1") == "can-move"
     alien.facing = "e"
-    assert legal(state, "burn_roll", piece="a1")
-    alien.burning, alien.facing, alien.at = False, "w", sq(state, (2, 1))
+    assert state.legal("burn_roll", piece="a1")
+    alien.burning, alien.facing, alien.at = False, "w", state.sq((2, 1))
     state.flames[alien.at] = 1
-    assert legal(state, "attack", piece="a1")
+    assert state.legal("attack", piece="a1")

@@ -23,19 +23,7 @@ from games.space_hulk.goals import (
 )
 from games.space_hulk.scenarios import BY_ID, Thing, Words
 from games.space_hulk.state import HulkState
-from games.space_hulk.tests.positions import (
-    GAME,
-    act,
-    load,
-    position,
-    put_alien,
-    put_blip,
-    refused,
-    sq,
-    tags,
-    told,
-    turned,
-)
+from games.space_hulk.tests.positions import GAME, position, tags, told
 from games.space_hulk.victory import is_fulfilled, stands
 from tests.rules import rule
 
@@ -60,9 +48,9 @@ def ended(state: HulkState) -> tuple[str, str, str | None] | None:
 
 
 def end_round(state: HulkState) -> None:
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     if state.phase == "alien_actions":
-        act(state, "end_phase", seat=1)
+        state.act("end_phase", seat=1)
 
 
 @rule("SH-042", "SH-520", "SH-521", "SH-522", "SH-527", "SH-551", "SH-586")
@@ -70,13 +58,13 @@ def test_ex_38_the_second_marine_leaves_and_the_match_is_over_at_once():
     goals = BY_ID["cold_start"].goals
     state = position("######\n#.>>>X\n#>..w#\n######", goals=goals)
     for name in ("m3", "m2"):
-        state.marines[name].at = sq(state, (5, 1))
-        events = act(state, "leave", piece=name)
+        state.marines[name].at = state.sq((5, 1))
+        events = state.act("leave", piece=name)
     assert tags(events) == ["left-board", "goal-fulfilled", "match-ended"]
     assert ended(state) == ("marines", "goal", "marines/0")
     assert (state.result.saved, state.result.left, state.result.dead) == (2, 2, 0)
     assert GAME.outcome(state).places == (1, 2)
-    assert refused(state, "end_phase", seat=0) == "game-over"
+    assert state.refused("end_phase", seat=0) == "game-over"
 
 
 @rule("SH-560")
@@ -85,11 +73,11 @@ def test_ex_38_the_third_marine_dead_before():
     state = position("######\n#>>>.X\n#>e..#\n######", goals=goals, phase="aliens")
     for name in ("m1", "m2"):
         state.marines[name].fate, state.marines[name].at = "dead", None
-    turned(state, "a1", "n")
-    turned(state, "m3", "w")
-    state.marines["m3"].at = sq(state, (2, 1))
-    load(state, red="1", blue="222")
-    act(state, "attack", piece="a1")
+    state.turned("a1", "n")
+    state.turned("m3", "w")
+    state.marines["m3"].at = state.sq((2, 1))
+    state.load(red="1", blue="222")
+    state.act("attack", piece="a1")
     assert ended(state) == ("aliens", "goal", "aliens/0")
     assert GAME.outcome(state).places == (2, 1)
 
@@ -99,13 +87,13 @@ def test_ex_38_the_last_flame_counts_at_once_an_alien_on_the_pump_when_the_round
     goals = BY_ID["brood_furnace"].goals
     state = position("#####\n#>.O#\n#####", squad="flamer", goals=goals)
     state.marines["m1"].fuel, state.marines["m1"].reloads = 1, 0
-    act(state, "flame", piece="m1", to=(3, 1))
+    state.act("flame", piece="m1", to=(3, 1))
     assert ended(state) == ("marines", "goal", "marines/0")
     goals = BY_ID["last_pumps"].goals
     state = position("#####\n#>.O#\n#####", goals=goals)
-    put_alien(state, (3, 1), "w")
-    load(state, shoot="H-", cp="1")
-    act(state, "shoot", piece="m1", target="a1")
+    state.put_alien((3, 1), "w")
+    state.load(shoot="H-", cp="1")
+    state.act("shoot", piece="m1", target="a1")
     end_round(state)
     assert (ended(state), state.round) == (None, 2)
 
@@ -126,7 +114,7 @@ def test_ex_38_the_valves_at_the_limit(closed, winner):
 def test_ex_38_on_the_pump_or_beside_it_at_the_end(alien, winner):
     goals = BY_ID["last_pumps"].goals
     state = position("#####\n#>.O#\n#...#\n#####", goals=goals, round_limit=10)
-    put_alien(state, alien, "w")
+    state.put_alien(alien, "w")
     state.round = 10
     end_round(state)
     assert ended(state) == (winner, "goal", f"{winner}/0")
@@ -154,8 +142,8 @@ def test_without_a_fulfilled_goal_the_limit_decides(winner):
 def test_without_a_marine_on_the_board_the_marines_goals_are_judged_at_once(goal, winner, last):
     state = room("#####\n#>w.#\n#####", marines=(goal,), phase="aliens")
     state.kills = 1
-    load(state, red="1", blue="666")
-    events = act(state, "attack", piece="a1")
+    state.load(red="1", blue="666")
+    events = state.act("attack", piece="a1")
     assert tags(events)[-2:] == last
     assert state.result.winner == winner
 
@@ -165,31 +153,31 @@ def test_without_a_marine_the_match_is_over_without_an_alien_it_is_not():
     """Theirs of the limit is fulfilled too, but they win for want of marines."""
     lost = Eliminate(side="marines", count=1, when="limit")
     state = room("#####\n#>w.#\n#####", aliens=(lost,), phase="aliens")
-    load(state, red="1", blue="666")
-    events = act(state, "attack", piece="a1")
+    state.load(red="1", blue="666")
+    events = state.act("attack", piece="a1")
     assert ended(state) == ("aliens", "no-marines", None)
     assert tags(events)[-2:] == ["killed", "match-ended"]
     state = room("###\n#>X\n###", supply={0: 1})
     end_round(state)
     assert (state.round, ended(state)) == (2, None)
-    state.marines["m1"].at = sq(state, (2, 1))
-    act(state, "leave", piece="m1")
+    state.marines["m1"].at = state.sq((2, 1))
+    state.act("leave", piece="m1")
     assert ended(state) == ("aliens", "no-marines", None)
 
 
 @rule("SH-522", "SH-527", "SH-603")
 def test_the_round_may_be_played_to_its_end_and_lost_by_resigning_in_it():
     state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
-    state.marines["m2"].at = sq(state, (5, 1))
-    act(state, "leave", piece="m2")
+    state.marines["m2"].at = state.sq((5, 1))
+    state.act("leave", piece="m2")
     assert ended(state) is None
     assert state.fulfilled.winner == "marines"
     end_round(state)
     assert ended(state) == ("marines", "goal", "marines/0")
     state = room(marines=(Exit(count=1),), options={"play_out_round": "on"})
-    state.marines["m2"].at = sq(state, (5, 1))
-    act(state, "leave", piece="m2")
-    act(state, "resign", seat=0)
+    state.marines["m2"].at = state.sq((5, 1))
+    state.act("leave", piece="m2")
+    state.act("resign", seat=0)
     assert ended(state) == ("aliens", "resigned", None)
 
 
@@ -198,12 +186,12 @@ def test_a_round_that_is_played_out_is_won_by_the_earliest_goal():
     """The aliens reach theirs later in it; told is each moment once."""
     goals = {"marines": (Exit(count=1),), "aliens": (Eliminate(side="marines", count=1),)}
     state = room("######\n#>>..X\n#.w..#\n######", options={"play_out_round": "on"}, **goals)
-    state.marines["m2"].at = sq(state, (5, 1))
-    assert tags(act(state, "leave", piece="m2")) == ["left-board", "goal-fulfilled"]
-    act(state, "end_phase", seat=0)
-    state.aliens["a1"].at = sq(state, (2, 1))
-    load(state, red="1", blue="666")
-    events = act(state, "attack", piece="a1")
+    state.marines["m2"].at = state.sq((5, 1))
+    assert tags(state.act("leave", piece="m2")) == ["left-board", "goal-fulfilled"]
+    state.act("end_phase", seat=0)
+    state.aliens["a1"].at = state.sq((2, 1))
+    state.load(red="1", blue="666")
+    events = state.act("attack", piece="a1")
     assert tags(events)[-2:] == ["killed", "match-ended"]
     assert ended(state) == ("marines", "goal", "marines/0")
 
@@ -212,9 +200,9 @@ def test_a_round_that_is_played_out_is_won_by_the_earliest_goal():
 def test_without_a_marine_no_round_is_played_out_and_the_end_tells_all_values():
     options = {"play_out_round": "on"}
     state = room("###\n#>X\n###", marines=(Exit(count=1),), options=options)
-    state.marines["m1"].at = sq(state, (2, 1))
-    put_blip(state, 6, at=(1, 1))
-    events = act(state, "leave", piece="m1")
+    state.marines["m1"].at = state.sq((2, 1))
+    state.put_blip(6, at=(1, 1))
+    events = state.act("leave", piece="m1")
     assert tags(events) == ["left-board", "goal-fulfilled", "match-ended"]
     assert told(events, MatchEnded)[0].values == {"b1": 6}
     assert ended(state) == ("marines", "goal", "marines/0")
@@ -224,15 +212,15 @@ def test_without_a_marine_no_round_is_played_out_and_the_end_tells_all_values():
 def test_what_burns_when_a_round_ends_counts_in_it_and_its_goals_are_told_before_the_end():
     state = room("######\n#>>..X\n#..s.#\n######", marines=(Kill(count=1),), phase="aliens")
     state.aliens["a1"].burning = True
-    load(state, flame="3")
-    events = act(state, "end_phase", seat=1)
+    state.load(flame="3")
+    events = state.act("end_phase", seat=1)
     assert tags(events)[-2:] == ["goal-fulfilled", "match-ended"]
     assert (state.round, ended(state)) == (1, ("marines", "goal", "marines/0"))
     state = room(marines=(Survive(count=2),), round_limit=1)
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     assert ended(state) == ("marines", "goal", "marines/0")
     state = room(aliens=(Survive(count=2, when="round_end"),))
-    events = act(state, "end_phase", seat=0)
+    events = state.act("end_phase", seat=0)
     assert tags(events)[-2:] == ["goal-fulfilled", "match-ended"]
     assert (ended(state), state.round) == (("aliens", "goal", "aliens/0"), 1)
 
@@ -241,9 +229,9 @@ def test_what_burns_when_a_round_ends_counts_in_it_and_its_goals_are_told_before
 def test_with_the_match_all_that_was_open_is_closed():
     """A parry is owed to an alien that was active."""
     state = position("#####\n#>w.#\n#####", squad="sergeant", phase="aliens")
-    load(state, red="3", blue="642")
-    act(state, "attack", piece="a1")
-    act(state, "resign", seat=1)
+    state.load(red="3", blue="642")
+    state.act("attack", piece="a1")
+    state.act("resign", seat=1)
     assert (state.phase, state.steps, state.active) == ("over", [], None)
     view = GAME.view(state, (0,))
     assert (view.turn, view.asked, view.active) == (None, None, None)
@@ -263,9 +251,9 @@ def test_reach_counts_who_stands_there_together_and_not_beside_it():
     assert not holds(state, Reach(zone="home", count=3))
     state.marines["m1"].at, state.marines["m1"].fate = None, "saved"
     assert not holds(state, Reach(zone="home", count=2))
-    state.marines["m2"].at = sq(state, (0, 1))
+    state.marines["m2"].at = state.sq((0, 1))
     assert not holds(state, Reach(zone="home", count=1))
-    state.marines["m2"].at = sq(state, (3, 2))
+    state.marines["m2"].at = state.sq((3, 2))
     assert holds(state, Reach(zone="O", count=1))
 
 
@@ -290,13 +278,13 @@ def test_exit_survive_and_eliminate_count_who_left_who_is_alive_or_saved_and_the
 def test_hold_counts_round_ends_in_a_row():
     goal = Hold(side="marines", zone="O", count=1, rounds=2)
     state = room(marines=(goal,))
-    state.marines["m1"].at = sq(state, (3, 2))
+    state.marines["m1"].at = state.sq((3, 2))
     end_round(state)
     assert state.holding == {"marines/0": 1}
-    state.marines["m1"].at = sq(state, (1, 1))
+    state.marines["m1"].at = state.sq((1, 1))
     end_round(state)
     assert state.holding == {"marines/0": 0}
-    state.marines["m1"].at = sq(state, (3, 2))
+    state.marines["m1"].at = state.sq((3, 2))
     end_round(state)
     assert ended(state) is None
     end_round(state)
@@ -322,23 +310,23 @@ def test_who_holds_a_zone(side, no_enemy, marine, alien, held):
     """Home are (1, 1) and (1, 2); an enemy there matters where the goal says so, a blip never."""
     goal = Hold(side=side, zone="home", count=1, rounds=1, no_enemy=no_enemy)
     state = room(squad="rifle rifle", zones={"home": ((1, 1), (1, 2))})
-    state.marines["m1"].at, state.marines["m2"].at = sq(state, marine), sq(state, (4, 1))
-    put_alien(state, alien, "s")
-    put_blip(state, 1, at=(1, 2))
+    state.marines["m1"].at, state.marines["m2"].at = state.sq(marine), state.sq((4, 1))
+    state.put_alien(alien, "s")
+    state.put_blip(1, at=(1, 2))
     assert stands(state, goal) == held
 
 
 @rule("SH-552", "SH-521")
 def test_before_the_first_round_end_nothing_is_held():
     state = room(marines=(Hold(side="marines", zone="O", count=1, rounds=1, when="now"),))
-    act(state, "turn", piece="m1", facing="n")
+    state.act("turn", piece="m1", facing="n")
     assert ended(state) is None
 
 
 @rule("SH-552", "SH-436")
 def test_two_in_one_zone_hold_for_two_beside_an_enemy_and_who_is_outside_holds_nothing():
     state = room(zones={"home": ((1, 1), (2, 1), (1, 2))})
-    alien = put_alien(state, (1, 2), "s")
+    alien = state.put_alien((1, 2), "s")
     for count, held in ((2, True), (3, False)):
         goal = Hold(side="marines", zone="home", count=count, rounds=1)
         assert stands(state, goal) == held
@@ -352,7 +340,7 @@ def test_two_in_one_zone_hold_for_two_beside_an_enemy_and_who_is_outside_holds_n
 def test_burn_counts_squares_of_its_zone_that_ever_had_a_flame():
     state = room(zones={"nest": ((1, 2), (2, 2), (3, 2))})
     for square, burnt in (((3, 1), 0), ((1, 2), 1), ((2, 2), 2), ((3, 2), 3)):
-        state.burnt.append(sq(state, square))
+        state.burnt.append(state.sq(square))
         found = [holds(state, Burn(zone="nest", squares=n)) for n in ("any", 1, 2, 3, "all")]
         assert found == [burnt > 0, burnt >= 1, burnt >= 2, burnt == 3, burnt == 3]
 
@@ -365,14 +353,14 @@ def test_an_object_is_fetched_and_carried():
     state = room(objects=BOX)
     assert not holds(state, Fetch(object="box"))
     assert not holds(state, Carry(object="box", to="X"))
-    events = act(state, "move", piece="m2", to=(3, 1))
+    events = state.act("move", piece="m2", to=(3, 1))
     assert tags(events) == ["moved", "picked-up"]
     assert holds(state, Fetch(object="box"))
     assert not holds(state, Carry(object="box", to="exit"))
-    act(state, "move", piece="m2", to=(4, 1))
-    act(state, "move", piece="m2", to=(5, 1))
+    state.act("move", piece="m2", to=(4, 1))
+    state.act("move", piece="m2", to=(5, 1))
     assert holds(state, Carry(object="box", to="X"))
-    act(state, "leave", piece="m2")
+    state.act("leave", piece="m2")
     assert holds(state, Carry(object="box", to="exit"))
     assert state.objects == {}
     at_the_start = Thing("box", Words("box", "skrzynia"), (1, 1))
@@ -396,7 +384,7 @@ def test_what_counts_is_where_its_carrier_is(carrier, at, saved, to, done):
     """The first marine is at a place, or saved; the box is carried by him or by the other."""
     state = room(objects=BOX)
     first = state.marines["m1"]
-    first.at, first.fate = at and sq(state, at), "saved" if saved else None
+    first.at, first.fate = at and state.sq(at), "saved" if saved else None
     state.marines[carrier].carries = ["box"]
     assert holds(state, Carry(object="box", to=to)) == done
 
@@ -465,7 +453,7 @@ def test_round_ends_are_counted_for_a_part_of_a_combination(kind):
     """At the moment of the outermost it is judged like any other."""
     held = Hold(side="marines", zone="O", count=1, rounds=1)
     state = room(marines=(kind(of=(held,), when="round_end"),))
-    state.marines["m1"].at = sq(state, (3, 2))
+    state.marines["m1"].at = state.sq((3, 2))
     end_round(state)
     assert state.holding == {"marines/0/0": 1}
     assert (ended(state) is None) == (kind is Not)

@@ -3,21 +3,7 @@
 import pytest
 
 from games.space_hulk.events import AlienLost, EntrySealed, Finished
-from games.space_hulk.tests.positions import (
-    act,
-    boards,
-    legal,
-    load,
-    position,
-    put_alien,
-    put_blip,
-    refused,
-    sq,
-    steps_of,
-    tags,
-    told,
-    turned,
-)
+from games.space_hulk.tests.positions import boards, position, tags, told
 from tests.rules import rule
 
 DIAGONALS = boards("""
@@ -37,9 +23,9 @@ DIAGONALS = boards("""
 def test_ex_07_blocked_diagonals(picture, free):
     state = position(picture)
     if free:
-        assert legal(state, "move", piece="m1", to=(2, 1))
+        assert state.legal("move", piece="m1", to=(2, 1))
     else:
-        assert refused(state, "move", piece="m1", to=(2, 1)) == "diagonal-blocked"
+        assert state.refused("move", piece="m1", to=(2, 1)) == "diagonal-blocked"
 
 
 PLACE = """
@@ -56,33 +42,33 @@ PLACE = """
 @rule("SH-080", "SH-081", "SH-101", "SH-102", "SH-103", "SH-105")
 def test_ex_08_steps_of_a_marine():
     state = position(PLACE.format("^"))
-    assert steps_of(state, "m1", 0) == {(3, 2), (4, 2), (2, 4), (3, 4), (4, 4)}
-    assert refused(state, "move", piece="m1", to=(2, 2)) == "square-blocked"
-    assert refused(state, "move", piece="m1", to=(4, 3)) == "not-a-step"
-    assert refused(state, "move", piece="m1", to=(2, 3)) == "not-a-step"
-    act(state, "move", piece="m1", to=(4, 2))
+    assert state.steps_of("m1", 0) == {(3, 2), (4, 2), (2, 4), (3, 4), (4, 4)}
+    assert state.refused("move", piece="m1", to=(2, 2)) == "square-blocked"
+    assert state.refused("move", piece="m1", to=(4, 3)) == "not-a-step"
+    assert state.refused("move", piece="m1", to=(2, 3)) == "not-a-step"
+    state.act("move", piece="m1", to=(4, 2))
     assert state.marines["m1"].ap == 3
     assert state.marines["m1"].facing == "n"
-    act(state, "move", piece="m1", to=(3, 3))
+    state.act("move", piece="m1", to=(3, 3))
     assert state.marines["m1"].ap == 1
 
 
 @rule("SH-080", "SH-081", "SH-082", "SH-103", "SH-104", "SH-107")
 def test_ex_08_steps_of_an_alien_and_of_a_blip():
     state = position(PLACE.format("n"), phase="aliens")
-    assert steps_of(state, "a1", 1) == {(3, 2), (4, 2), (2, 3), (2, 4), (3, 4), (4, 4)}
-    assert refused(state, "move", piece="a1", to=(4, 3)) == "square-blocked"
-    assert refused(state, "move", piece="a1", to=(2, 2)) == "square-blocked"
-    act(state, "move", piece="a1", to=(2, 3))
+    assert state.steps_of("a1", 1) == {(3, 2), (4, 2), (2, 3), (2, 4), (3, 4), (4, 4)}
+    assert state.refused("move", piece="a1", to=(4, 3)) == "square-blocked"
+    assert state.refused("move", piece="a1", to=(2, 2)) == "square-blocked"
+    state.act("move", piece="a1", to=(2, 3))
     assert state.aliens["a1"].ap == 5
-    act(state, "move", piece="a1", to=(2, 4))
+    state.act("move", piece="a1", to=(2, 4))
     assert state.aliens["a1"].ap == 3
     state = position(PLACE.format("?"), phase="aliens")
-    assert steps_of(state, "b1", 1) == {(3, 2), (4, 2), (2, 3), (2, 4), (3, 4), (4, 4)}
-    assert refused(state, "move", piece="b1", to=(4, 3)) == "square-blocked"
-    act(state, "move", piece="b1", to=(3, 4))
+    assert state.steps_of("b1", 1) == {(3, 2), (4, 2), (2, 3), (2, 4), (3, 4), (4, 4)}
+    assert state.refused("move", piece="b1", to=(4, 3)) == "square-blocked"
+    state.act("move", piece="b1", to=(3, 4))
     assert state.blips["b1"].ap == 5
-    assert refused(state, "turn", piece="b1", facing="n") == "no-facing"
+    assert state.refused("turn", piece="b1", facing="n") == "no-facing"
 
 
 ROOM = """
@@ -97,13 +83,13 @@ ROOM = """
 @rule("SH-083", "SH-084", "SH-109")
 def test_ex_09_no_two_turns_by_90_degrees():
     state = position(ROOM, phase="aliens")
-    act(state, "turn", piece="a1", facing="e")
+    state.act("turn", piece="a1", facing="e")
     assert state.aliens["a1"].ap == 6
-    assert refused(state, "turn", piece="a1", facing="s") == "turned-already"
-    assert refused(state, "door", piece="a1", at=(3, 3)) == "out-of-reach"
-    assert refused(state, "turn", piece="a1", facing="n") == "turned-already"
-    act(state, "move", piece="a1", to=(4, 2))
-    act(state, "turn", piece="a1", facing="s")
+    assert state.refused("turn", piece="a1", facing="s") == "turned-already"
+    assert state.refused("door", piece="a1", at=(3, 3)) == "out-of-reach"
+    assert state.refused("turn", piece="a1", facing="n") == "turned-already"
+    state.act("move", piece="a1", to=(4, 2))
+    state.act("turn", piece="a1", facing="s")
     assert state.aliens["a1"].ap == 5
 
 
@@ -111,13 +97,13 @@ def test_ex_09_no_two_turns_by_90_degrees():
 def test_ex_09_a_turn_by_180_degrees_between_them_and_a_free_one_with_nothing_left():
     state = position(ROOM, phase="aliens")
     for facing in "ewn":
-        assert legal(state, "turn", piece="a1", facing=facing)
-        act(state, "turn", piece="a1", facing=facing)
+        assert state.legal("turn", piece="a1", facing=facing)
+        state.act("turn", piece="a1", facing=facing)
     alien = state.aliens["a1"]
     assert alien.ap == 5
     alien.ap, alien.turned = 0, False
-    assert legal(state, "turn", piece="a1", facing="w")
-    assert refused(state, "turn", piece="a1", facing="s") == "not-enough-ap"
+    assert state.legal("turn", piece="a1", facing="w")
+    assert state.refused("turn", piece="a1", facing="s") == "not-enough-ap"
 
 
 SQUAD = """
@@ -133,19 +119,19 @@ SQUAD = """
 def test_ex_10_the_points_left_to_the_first_are_lost():
     state = position(SQUAD, squad="sergeant rifle", cp=2)
     turn = {"piece": "m1", "facing": "w"}
-    act(state, "turn", **turn)
+    state.act("turn", **turn)
     assert state.marines["m1"].ap == 2
-    act(state, "turn", piece="m2", facing="w", cp=0)
+    state.act("turn", piece="m2", facing="w", cp=0)
     sergeant = state.marines["m1"]
     assert (sergeant.stage, sergeant.ap, state.active) == ("done", 0, "m2")
-    act(state, "turn", piece="m1", facing="e", cp=2)
+    state.act("turn", piece="m1", facing="e", cp=2)
     state.cp = 1
-    assert refused(state, "attack", piece="m1") == "already-activated"
-    assert legal(state, "attack", piece="m1", cp=1)
-    assert refused(state, "turn", piece="m1", facing="w", cp=1) == "already-activated"
-    assert refused(state, "turn", piece="m1", facing="w", cp=2) == "not-enough-cp"
+    assert state.refused("attack", piece="m1") == "already-activated"
+    assert state.legal("attack", piece="m1", cp=1)
+    assert state.refused("turn", piece="m1", facing="w", cp=1) == "already-activated"
+    assert state.refused("turn", piece="m1", facing="w", cp=2) == "not-enough-cp"
     state.cp = 2
-    assert legal(state, "turn", piece="m1", facing="w", cp=2)
+    assert state.legal("turn", piece="m1", facing="w", cp=2)
     assert state.active == "m2"
 
 
@@ -154,59 +140,59 @@ def test_ex_11_mixed_payment():
     state = position("#####\n#>.>#\n#...#\n#####", cp=3)
     first = state.marines["m1"]
     first.stage, first.ap, state.active = "active", 1, "m1"
-    assert refused(state, "overwatch", piece="m1", cp=0) == "not-enough-ap"
-    act(state, "overwatch", piece="m1", cp=1)
+    assert state.refused("overwatch", piece="m1", cp=0) == "not-enough-ap"
+    state.act("overwatch", piece="m1", cp=1)
     assert (state.cp, first.ap, first.watch) == (2, 0, True)
-    act(state, "turn", piece="m2", facing="s", cp=1)
+    state.act("turn", piece="m2", facing="s", cp=1)
     second = state.marines["m2"]
     assert (state.cp, second.ap, second.stage) == (1, 4, "fresh")
     assert (first.stage, state.active) == ("active", "m1")
-    assert refused(state, "turn", piece="m1", facing="s") == "not-enough-ap"
-    act(state, "turn", piece="m1", facing="s", cp=1)
+    assert state.refused("turn", piece="m1", facing="s") == "not-enough-ap"
+    state.act("turn", piece="m1", facing="s", cp=1)
     assert (state.cp, first.watch) == (0, False)
-    assert refused(state, "turn", piece="m1", facing="w", cp=2) == "cp-not-allowed"
+    assert state.refused("turn", piece="m1", facing="w", cp=2) == "cp-not-allowed"
 
 
 @rule("SH-111", "SH-112", "SH-491")
 def test_marines_never_step_on_an_entry_and_aliens_block_an_exit_and_do_not_leave():
     picture = "#E#\n#.#\n#{}#\n###"
     state = position(picture.format("^"))
-    act(state, "move", piece="m1", to=(1, 1))
-    assert refused(state, "move", piece="m1", to=(1, 0)) == "entry-square"
+    state.act("move", piece="m1", to=(1, 1))
+    assert state.refused("move", piece="m1", to=(1, 0)) == "entry-square"
     state = position(picture.format("n"), phase="aliens")
-    act(state, "move", piece="a1", to=(1, 1))
-    assert legal(state, "move", piece="a1", to=(1, 0))
+    state.act("move", piece="a1", to=(1, 1))
+    assert state.legal("move", piece="a1", to=(1, 0))
     state = position("#X#\n#n#\n#^#\n###", phase="aliens")
-    act(state, "move", piece="a1", to=(1, 0))
-    assert refused(state, "leave", piece="a1", seat=1) == "not-your-phase"
-    state.phase, state.marines["m1"].at = "marine_actions", sq(state, (1, 1))
-    assert refused(state, "move", piece="m1", to=(1, 0)) == "square-blocked"
+    state.act("move", piece="a1", to=(1, 0))
+    assert state.refused("leave", piece="a1", seat=1) == "not-your-phase"
+    state.phase, state.marines["m1"].at = "marine_actions", state.sq((1, 1))
+    assert state.refused("move", piece="m1", to=(1, 0)) == "square-blocked"
 
 
 @rule("SH-094", "SH-490")
 def test_a_marine_leaves_from_an_exit_whatever_his_facing():
     state = position("##X#\n#.^#\n#^.#\n####", objects=())
-    assert refused(state, "leave", piece="m1") == "no-exit-here"
-    act(state, "move", piece="m1", to=(2, 0))
+    assert state.refused("leave", piece="m1") == "no-exit-here"
+    state.act("move", piece="m1", to=(2, 0))
     turn = state.marines["m1"]
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "leave", piece="m1")
+    state.act("turn", piece="m1", facing="s")
+    state.act("leave", piece="m1")
     assert (turn.fate, turn.at, turn.ap) == ("saved", None, 0)
-    assert refused(state, "turn", piece="m1", facing="n") == "no-such-piece"
+    assert state.refused("turn", piece="m1", facing="n") == "no-such-piece"
 
 
 @rule("SH-044", "SH-061", "SH-063", "SH-070", "SH-580")
 def test_a_side_leads_its_own_pieces_in_its_own_phase_and_ends_it_at_any_time():
     state = position("#####\n#>.w#\n#...#\n#####")
-    assert refused(state, "move", piece="a1", to=(2, 1), seat=1) == "not-your-phase"
-    assert refused(state, "move", piece="a1", to=(2, 1), seat=0) == "not-your-piece"
-    assert refused(state, "move", piece="m9", to=(2, 1), seat=0) == "no-such-piece"
-    assert refused(state, "place_blip", blip=1, entry=1, seat=1) == "not-your-phase"
-    assert sq(state, (1, 1)) == state.marines["m1"].at
+    assert state.refused("move", piece="a1", to=(2, 1), seat=1) == "not-your-phase"
+    assert state.refused("move", piece="a1", to=(2, 1), seat=0) == "not-your-piece"
+    assert state.refused("move", piece="m9", to=(2, 1), seat=0) == "no-such-piece"
+    assert state.refused("place_blip", blip=1, entry=1, seat=1) == "not-your-phase"
+    assert state.sq((1, 1)) == state.marines["m1"].at
     state = position("#####\n#>.w#\n#...#\n#####", phase="aliens")
-    act(state, "end_phase", seat=1)
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=1)
+    state.act("turn", piece="m1", facing="s")
+    state.act("end_phase", seat=0)
     assert (state.marines["m1"].ap, state.aliens["a1"].ap) == (0, 6)
 
 
@@ -218,18 +204,18 @@ ALIEN_TURNS = {"n": (0, 0, 1, 0), "e": (0, 0, 0, 1), "s": (1, 0, 0, 0), "w": (0,
 def test_a_blip_that_steps_away_hides_its_new_square_no_longer():
     """A wall hides it; the corner that it closes with another wall is open once it has gone."""
     state = position("#####\n#>#.#\n#...#\n###.#\n#####", phase="aliens")
-    put_blip(state, 1, at=(3, 2))
-    assert refused(state, "move", piece="b1", to=(3, 3)) == "would-be-seen"
-    assert legal(state, "move", piece="b1", to=(3, 1))
+    state.put_blip(1, at=(3, 2))
+    assert state.refused("move", piece="b1", to=(3, 3)) == "would-be-seen"
+    assert state.legal("move", piece="b1", to=(3, 1))
 
 
 @rule("SH-554", "SH-556")
 def test_an_object_that_is_picked_up_again_was_fetched_once():
     state = position("#####\n#>..#\n#####")
-    state.objects = {"box": sq(state, (2, 1)), "key": sq(state, (3, 1))}
+    state.objects = {"box": state.sq((2, 1)), "key": state.sq((3, 1))}
     state.fetched = ["box"]
     for column in (2, 3):
-        act(state, "move", piece="m1", to=(column, 1))
+        state.act("move", piece="m1", to=(column, 1))
     assert state.marines["m1"].carries == ["box", "key"]
     assert (state.fetched, state.objects) == (["box", "key"], {})
 
@@ -238,17 +224,17 @@ def test_an_object_that_is_picked_up_again_was_fetched_once():
 @pytest.mark.parametrize("facing", ["n", "e", "s", "w"])
 def test_what_a_turn_costs(facing):
     for no in ("ne", ""):
-        assert refused(position("####\n#>.#\n####"), "turn", piece="m1", facing=no) == "no-facing"
+        assert position("####\n#>.#\n####").refused("turn", piece="m1", facing=no) == "no-facing"
     for to, marine, alien in zip("nesw", TURNS[facing], ALIEN_TURNS[facing], strict=True):
         if to == facing:
             continue
         state = position("####\n#>w#\n####")
-        turned(state, "m1", facing)
-        act(state, "turn", piece="m1", facing=to)
+        state.turned("m1", facing)
+        state.act("turn", piece="m1", facing=to)
         assert 4 - state.marines["m1"].ap == marine
         state = position("####\n#>w#\n####", phase="aliens")
-        turned(state, "a1", facing)
-        act(state, "turn", piece="a1", facing=to)
+        state.turned("a1", facing)
+        state.act("turn", piece="a1", facing=to)
         assert 6 - state.aliens["a1"].ap == alien
 
 
@@ -258,26 +244,26 @@ TRIO = "########\n#>.>..>#\n#......#\n#w.e####\n########"
 @rule("SH-068", "SH-198", "SH-580", "SH-583", "SH-584")
 def test_a_marine_finished_by_hand_leaves_nothing_open_and_so_does_an_alien():
     state = position(TRIO, number=3)
-    act(state, "move", piece="m1", to=(2, 1))
-    assert refused(state, "finish", seat=1) == "not-active"
+    state.act("move", piece="m1", to=(2, 1))
+    assert state.refused("finish", seat=1) == "not-active"
     state.floor, state.stations[0].pressed = 1, True
-    assert act(state, "finish", seat=0) == [Finished("m1", "hand")]
+    assert state.act("finish", seat=0) == [Finished("m1", "hand")]
     assert (state.active, state.floor) == (None, None)
     assert (state.stations[0].follow, state.stations[0].pressed) == (None, False)
     assert state.marines["m1"].ap == 0
     state = position(TRIO, phase="aliens")
-    assert refused(state, "finish", seat=1) == "not-active"
-    act(state, "turn", piece="a1", facing="n")
-    assert act(state, "finish", seat=1) == [Finished("a1", "hand")]
+    assert state.refused("finish", seat=1) == "not-active"
+    state.act("turn", piece="a1", facing="n")
+    assert state.act("finish", seat=1) == [Finished("a1", "hand")]
     assert (state.active, state.aliens["a1"].stage) == (None, "done")
 
 
 @rule("SH-064", "SH-583")
 def test_who_activates_another_marine_has_answered_the_request_for_the_floor():
     state = position(TRIO, number=3)
-    act(state, "move", piece="m1", to=(2, 1))
-    act(state, "ask_floor", seat=1)
-    act(state, "move", piece="m2", to=(4, 1))
+    state.act("move", piece="m1", to=(2, 1))
+    state.act("ask_floor", seat=1)
+    state.act("move", piece="m2", to=(4, 1))
     assert (state.active, state.floor) == ("m2", None)
 
 
@@ -294,7 +280,7 @@ def test_the_points_with_which_an_action_may_be_paid(ap, cp, ways):
 
 
 def is_legal(state, cp):
-    return legal(state, "overwatch", piece="m1", cp=cp)
+    return state.legal("overwatch", piece="m1", cp=cp)
 
 
 CRAMPED = "#######\n#..w..#\n#..D?.#\n#######\n#>#####\n#######"
@@ -315,11 +301,11 @@ def test_who_has_acted_is_told_so_before_anything_of_the_square(do, given, why):
     state = position(CRAMPED, phase="aliens")
     state.aliens["a1"].turned = True
     state.aliens["a1"].ap = state.blips["b1"].ap = 0
-    assert refused(state, do, **given) == why
-    assert refused(state, do, **given, cp=1) == "cp-not-allowed"
+    assert state.refused(do, **given) == why
+    assert state.refused(do, **given, cp=1) == "cp-not-allowed"
     state.aliens["a1"].stage = state.blips["b1"].stage = "done"
     state.aliens["a1"].burning = True
-    assert refused(state, do, **given) == "already-activated"
+    assert state.refused(do, **given) == "already-activated"
 
 
 RIFLE = "#######\n#.>w.X#\n#..D..#\n#######"
@@ -339,9 +325,9 @@ def test_every_action_of_a_marine_ends_his_overwatch_and_keeps_the_floor(do, giv
     state.stations[0].follow, state.stations[0].pressed = "m1", True
     state.marines["m1"].watch = True
     if do == "leave":
-        state.marines["m1"].at = sq(state, (5, 1))
-    load(state, shoot="--", red="3", blue="321")
-    assert tags(act(state, do, piece="m1", **given))[:2] == ["overwatch-ended", "floor-kept"]
+        state.marines["m1"].at = state.sq((5, 1))
+    state.load(shoot="--", red="3", blue="321")
+    assert tags(state.act(do, piece="m1", **given))[:2] == ["overwatch-ended", "floor-kept"]
     assert (state.floor, state.marines["m1"].watch) == (None, False)
     assert state.stations[0].follow == ("m1" if do in ("move", "turn") else None)
     assert not state.stations[0].pressed
@@ -362,7 +348,7 @@ def test_what_is_done_to_ones_weapon_keeps_the_floor(do, jam, what):
     state = position("######\n#>...#\n######\n#>####\n######", squad=squad, number=3)
     state.active, state.floor, state.marines["m1"].jam = "m1", 1, jam
     given = {"to": (3, 1)} if do == "flame" else {}
-    assert tags(act(state, do, piece="m1", **given)) == ["floor-kept", what]
+    assert tags(state.act(do, piece="m1", **given)) == ["floor-kept", what]
 
 
 @rule("SH-069")
@@ -372,8 +358,8 @@ def test_without_points_a_marine_does_nothing(do, given):
     marine = state.marines["m1"]
     marine.ap, marine.jam = 0, do == "clear_jam"
     if do == "leave":
-        marine.at = sq(state, (5, 1))
-    assert refused(state, do, piece="m1", **given) == "not-enough-ap"
+        marine.at = state.sq((5, 1))
+    assert state.refused(do, piece="m1", **given) == "not-enough-ap"
 
 
 LOCKS = "#############\nE.A<.....>A.E\n#############"
@@ -382,10 +368,10 @@ LOCKS = "#############\nE.A<.....>A.E\n#############"
 @rule("SH-139", "SH-141", "SH-142")
 def test_airlocks_and_sealed_entries_are_kept_in_order():
     state = position(LOCKS)
-    events = act(state, "door", piece="m2", at=(10, 1))
+    events = state.act("door", piece="m2", at=(10, 1))
     assert told(events, EntrySealed) == [EntrySealed(2, 0)]
     assert (state.closed, state.sealed) == ([2], [2])
-    events = act(state, "door", piece="m1", at=(2, 1))
+    events = state.act("door", piece="m1", at=(2, 1))
     assert told(events, EntrySealed) == [EntrySealed(1, 0)]
     assert (state.closed, state.sealed) == ([1, 2], [1, 2])
 
@@ -394,10 +380,10 @@ def test_airlocks_and_sealed_entries_are_kept_in_order():
 def test_what_waits_at_another_entry_stays():
     state = position(LOCKS)
     for entry in (1, 2):
-        put_blip(state, 4, entry=entry)
-        outside = put_alien(state, (0, 1))
+        state.put_blip(4, entry=entry)
+        outside = state.put_alien((0, 1))
         outside.at, outside.entry = None, entry
-    events = act(state, "door", piece="m1", at=(2, 1))
+    events = state.act("door", piece="m1", at=(2, 1))
     assert tags(events) == ["airlock-closed", "entry-sealed", "alien-lost"]
     assert told(events, AlienLost) == [AlienLost(1, "sealed")]
     assert (list(state.blips), list(state.aliens)) == (["b2"], ["a2"])
@@ -406,12 +392,12 @@ def test_what_waits_at_another_entry_stays():
 @rule("SH-141")
 def test_an_entry_is_open_behind_a_door_to_one_marine_and_where_none_is_left():
     state = position("E.D.>##\n#######\n#.>...#\n#######")
-    act(state, "turn", piece="m2", facing="s")
+    state.act("turn", piece="m2", facing="s")
     assert state.sealed == []
     state = position("#####\nEn>.#\n#####", phase="aliens")
     state.aliens["a1"].facing = "e"
-    load(state, red="1", blue="654")
-    events = act(state, "attack", piece="a1")
+    state.load(red="1", blue="654")
+    events = state.act("attack", piece="a1")
     assert "killed" in tags(events)
     assert told(events, EntrySealed) == []
 
@@ -419,12 +405,12 @@ def test_an_entry_is_open_behind_a_door_to_one_marine_and_where_none_is_left():
 @rule("SH-093", "SH-474", "SH-661")
 def test_command_points_open_a_door_and_an_event_says_how_it_was_paid():
     state = position("#####\n#>D.#\n#####", cp=1)
-    act(state, "door", piece="m1", at=(2, 1), cp=1)
+    state.act("door", piece="m1", at=(2, 1), cp=1)
     assert (state.cp, state.marines["m1"].ap) == (0, 4)
-    assert state.doors == {sq(state, (2, 1)): True}
+    assert state.doors == {state.sq((2, 1)): True}
     state = position("#####\n#>..#\n#####", cp=2)
-    assert act(state, "turn", piece="m1", facing="w", cp=2)[0].cp == 2
-    assert act(state, "turn", piece="m1", facing="e")[0].cp == 0
+    assert state.act("turn", piece="m1", facing="w", cp=2)[0].cp == 2
+    assert state.act("turn", piece="m1", facing="e")[0].cp == 0
     assert state.marines["m1"].ap == 2
 
 
@@ -436,21 +422,21 @@ def test_command_points_open_a_door_and_an_event_says_how_it_was_paid():
 def test_leaves_in_front_end_overwatch_too(sign, do, given, what):
     state = position(f"#####\n#>{sign}.#\n#####")
     state.marines["m1"].watch = True
-    load(state, door="1")
-    assert tags(act(state, do, piece="m1", **given)) == ["overwatch-ended", what]
+    state.load(door="1")
+    assert tags(state.act(do, piece="m1", **given)) == ["overwatch-ended", what]
 
 
 @rule("SH-130", "SH-139")
 def test_closed_leaves_block_steps():
     state = position("######\n#>D..#\n#.A..#\n######")
     state.closed = [1]
-    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
-    assert refused(state, "move", piece="m1", to=(2, 2)) == "square-blocked"
-    act(state, "door", piece="m1", at=(2, 1))
-    act(state, "move", piece="m1", to=(2, 1))
-    assert state.doors == {sq(state, (2, 1)): True}
+    assert state.refused("move", piece="m1", to=(2, 1)) == "square-blocked"
+    assert state.refused("move", piece="m1", to=(2, 2)) == "square-blocked"
+    state.act("door", piece="m1", at=(2, 1))
+    state.act("move", piece="m1", to=(2, 1))
+    assert state.doors == {state.sq((2, 1)): True}
     state = position("#####\n#AAA#\n#.^.#\n#####")
     state.closed = [2]
-    assert refused(state, "move", piece="m1", to=(2, 1)) == "square-blocked"
+    assert state.refused("move", piece="m1", to=(2, 1)) == "square-blocked"
     for column in (1, 3):
-        assert legal(state, "move", piece="m1", to=(column, 1))
+        assert state.legal("move", piece="m1", to=(column, 1))

@@ -13,7 +13,7 @@ from games.space_hulk.board import FACINGS
 from games.space_hulk.state import HulkState, Options
 from games.space_hulk.tests.arenas import ARENAS
 from games.space_hulk.tests.crowd import crowded
-from games.space_hulk.tests.positions import GAME, KINDS, act, position, presence, put_blip, refused
+from games.space_hulk.tests.positions import GAME, KINDS, position
 from tests.rules import rule
 from tools.playing import Playing
 
@@ -110,14 +110,14 @@ def test_one_offer_for_each_cost_with_every_way_to_pay():
 @rule("SH-580", "SH-702")
 def test_refusals_of_strangers_and_of_what_belongs_elsewhere():
     state = position("######\nE.#.>#\n######", phase="aliens")
-    put_blip(state, 1, entry=1)
+    state.put_blip(1, entry=1)
     asked = codec(GAME).asked(b'{"do": "end_phase"}')
     assert [GAME.judge(state, seat, asked).code for seat in (-1, 2)] == ["not-seated"] * 2
-    assert refused(state, "enter_facing", piece="b1", facing="e") == "no-facing"
-    assert refused(state, "burn_roll", piece="b1") == "not-burning"
-    assert refused(state, "attack", piece="b1") == "not-an-enemy"
-    act(state, "enter", piece="b1")
-    assert refused(state, "overwatch", piece="b1") == "not-your-phase"
+    assert state.refused("enter_facing", piece="b1", facing="e") == "no-facing"
+    assert state.refused("burn_roll", piece="b1") == "not-burning"
+    assert state.refused("attack", piece="b1") == "not-an-enemy"
+    state.act("enter", piece="b1")
+    assert state.refused("overwatch", piece="b1") == "not-your-phase"
 
 
 HALLWAY = "#####\n#>..#\n#####"
@@ -161,18 +161,18 @@ def test_offers_have_their_order_and_resigning_and_draws_stand():
     state = position("#####\n#>..#\n#####")
     by_kind = {each.do: each.standing for each in GAME.offers(state, 0)}
     assert (by_kind["resign"], by_kind["offer_draw"], by_kind["move"]) == (True, True, False)
-    act(state, "offer_draw", seat=0)
-    act(state, "decline_draw", seat=1)
+    state.act("offer_draw", seat=0)
+    state.act("decline_draw", seat=1)
     assert "offer_draw" not in {each.do for each in GAME.offers(state, 0)}
-    assert refused(state, "offer_draw", seat=0) == "offered-already"
+    assert state.refused("offer_draw", seat=0) == "offered-already"
 
 
 @rule("SH-603", "SH-605", "SH-751")
 def test_what_is_asked_of_a_seat_is_offered_and_waited_for():
     state = position("########\n#>.>..w#\n########", number=3)
-    act(state, "resign", seat=0)
-    act(state, "offer_draw", seat=2)
-    act(state, "preset", seat=1, what="parry", auto=True)
+    state.act("resign", seat=0)
+    state.act("offer_draw", seat=2)
+    state.act("preset", seat=1, what="parry", auto=True)
     offers = {each.do: each for each in GAME.offers(state, 1)}
     asked = {"accept_draw", "decline_draw", "agree", "refuse"}
     assert asked <= offers.keys()
@@ -188,8 +188,8 @@ def test_what_is_asked_of_a_seat_is_offered_and_waited_for():
 @rule("SH-604")
 def test_who_is_away_is_offered_no_answer():
     state = position("#####\n#>..#\n#####")
-    presence(state, 1, False)
-    act(state, "offer_draw", seat=0)
+    state.presence(1, False)
+    state.act("offer_draw", seat=0)
     assert [offer.do for offer in GAME.offers(state, 1)] == ["resign"]
 
 

@@ -18,20 +18,7 @@ from games.space_hulk.ruleset import Faces, JamDie, Overrides, Ruleset, in_force
 from games.space_hulk.scenarios import SUPPLY
 from games.space_hulk.seats import blocks
 from games.space_hulk.state import Options
-from games.space_hulk.tests.positions import (
-    GAME,
-    SEED,
-    act,
-    legal,
-    load,
-    pass_time,
-    position,
-    presence,
-    refused,
-    scenario,
-    sq,
-    told,
-)
+from games.space_hulk.tests.positions import GAME, SEED, position, scenario, told
 from tests.rules import rule
 
 FIELD = "########\n#>.D..w#\n#..d...#\n########"
@@ -45,7 +32,7 @@ def test_the_supplies_by_value():
     for name, supply in (("default", SUPPLY), ("flat", FLAT), ("light", LIGHT)):
         state = position("E....<.#", options={"supply": name}, blips_per_round=(2,))
         assert state.supply == supply
-        act(state, "end_phase", seat=0)
+        state.act("end_phase", seat=0)
         assert (sum(state.supply.values()), sum(supply.values())) == (25, 27)
 
 
@@ -124,8 +111,8 @@ def test_a_handicap_of_rounds(limit, handicap, rounds):
 )
 def test_a_handicap_of_command_points(die, handicap, points, added):
     state = position(FIELD, phase="aliens", options={"handicap_cp": handicap})
-    load(state, cp=die)
-    events = act(state, "end_phase", seat=1)
+    state.load(cp=die)
+    events = state.act("end_phase", seat=1)
     assert told(events, CpRolled) == [CpRolled(points, added)]
     assert state.cp == points
 
@@ -158,16 +145,16 @@ def test_marines_are_dealt_in_blocks_the_larger_first(owners, number, dealt):
 @rule("SH-020", "SH-100")
 def test_who_is_swapped_faces_as_the_square_is_drawn_and_is_turned_to_another_facing():
     state = deploying()
-    first, second = sq(state, (1, 1)), sq(state, (3, 1))
-    events = act(state, "swap", piece="m1", other="m2")
+    first, second = state.sq((1, 1)), state.sq((3, 1))
+    events = state.act("swap", piece="m1", other="m2")
     assert events == [MarinesSwapped(0, "m1", "m2")]
     found = [(marine.at, marine.facing) for marine in state.marines.values()][:2]
     assert found == [(second, "e"), (first, "n")]
     state = deploying()
     for facing in ("n", "ne"):
-        assert refused(state, "face", piece="m1", facing=facing) == "no-facing"
-    assert refused(state, "face", seat=0, piece="m3", facing="n") == "not-your-piece"
-    assert act(state, "face", piece="m1", facing="w") == [FacingSet(0, "m1", "w")]
+        assert state.refused("face", piece="m1", facing=facing) == "no-facing"
+    assert state.refused("face", seat=0, piece="m3", facing="n") == "not-your-piece"
+    assert state.act("face", piece="m1", facing="w") == [FacingSet(0, "m1", "w")]
     assert state.marines["m1"].facing == "w"
 
 
@@ -182,7 +169,7 @@ def test_who_is_swapped_faces_as_the_square_is_drawn_and_is_turned_to_another_fa
     ],
 )
 def test_a_seat_swaps_two_marines_of_its_own(piece, other, code):
-    assert refused(deploying(), "swap", seat=0, piece=piece, other=other) == code
+    assert deploying().refused("swap", seat=0, piece=piece, other=other) == code
 
 
 @rule("SH-580")
@@ -197,10 +184,10 @@ def test_a_seat_swaps_two_marines_of_its_own(piece, other, code):
 def test_any_change_withdraws_every_ready(do, given):
     state = deploying()
     if do == "trade":
-        act(state, "trade", piece="m3", other="m1")
-    assert act(state, "ready", seat=1) == [SeatReady(1)]
+        state.act("trade", piece="m3", other="m1")
+    assert state.act("ready", seat=1) == [SeatReady(1)]
     assert GAME.view(state, SPECTATORS).ready == (1,)
-    act(state, do, **given)
+    state.act(do, **given)
     assert GAME.view(state, SPECTATORS).ready is None
     assert state.phase == "deploy"
 
@@ -208,19 +195,19 @@ def test_any_change_withdraws_every_ready(do, given):
 @rule("SH-580")
 def test_a_trade_is_of_one_of_mine_for_one_of_another_seat_that_wishes_the_same():
     state = deploying()
-    assert refused(state, "trade", seat=0, piece="m3", other="m1") == "not-your-piece"
+    assert state.refused("trade", seat=0, piece="m3", other="m1") == "not-your-piece"
     for nobody in ("m2", "a9"):
-        assert refused(state, "trade", seat=0, piece="m1", other=nobody) == "no-such-piece"
-    assert refused(deploying(2), "trade", piece="m1", other="m2") == "one-seat-only"
-    assert act(state, "trade", piece="m1", other="m3") == [TradeOffered(0, "m1", "m3")]
-    assert refused(state, "trade", piece="m1", other="m3") == "offered-already"
-    act(state, "trade", piece="m2", other="m4")
-    assert act(state, "trade", piece="m3", other="m1") == [MarinesTraded("m3", "m1")]
+        assert state.refused("trade", seat=0, piece="m1", other=nobody) == "no-such-piece"
+    assert deploying(2).refused("trade", piece="m1", other="m2") == "one-seat-only"
+    assert state.act("trade", piece="m1", other="m3") == [TradeOffered(0, "m1", "m3")]
+    assert state.refused("trade", piece="m1", other="m3") == "offered-already"
+    state.act("trade", piece="m2", other="m4")
+    assert state.act("trade", piece="m3", other="m1") == [MarinesTraded("m3", "m1")]
     assert [marine.seat for marine in state.marines.values()] == [1, 0, 0, 1]
     assert state.trades == {"m2": "m4"}
     state = deploying()
-    act(state, "trade", piece="m1", other="m3")
-    act(state, "trade", piece="m3", other="m2")
+    state.act("trade", piece="m1", other="m3")
+    state.act("trade", piece="m3", other="m2")
     assert state.trades == {"m1": "m3", "m3": "m2"}
     assert [marine.seat for marine in state.marines.values()] == [0, 0, 1, 1]
 
@@ -228,19 +215,19 @@ def test_a_trade_is_of_one_of_mine_for_one_of_another_seat_that_wishes_the_same(
 @rule("SH-020", "SH-604")
 def test_the_set_up_waits_for_who_is_there_and_not_ready():
     state = deploying()
-    presence(state, 0, False)
-    assert pass_time(state, 120_000) == []
+    state.presence(0, False)
+    assert state.pass_time(120_000) == []
     assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
-    act(state, "ready", seat=1)
+    state.act("ready", seat=1)
     assert state.phase == "marine_actions"
     state = deploying()
-    act(state, "ready", seat=1)
+    state.act("ready", seat=1)
     offers = GAME.offers(state, 1)
     assert all(offer.standing for offer in offers)
     assert {"swap", "face", "trade"} <= {offer.do for offer in offers}
     assert "ready" not in {offer.do for offer in offers}
     assert not any(offer.standing for offer in GAME.offers(state, 0) if offer.do == "ready")
-    assert legal(state, "face", piece="m3", facing="n")
+    assert state.legal("face", piece="m3", facing="n")
 
 
 @rule("SH-020", "SH-580")
@@ -249,6 +236,6 @@ def test_nothing_is_offered_for_which_there_is_nobody():
     lone = position("#####\n#>..#\n#####", deploy="swap")
     pair = position("#####\n#>.<#\n#####", number=3)
     lone.phase = pair.phase = "deploy"
-    act(pair, "trade", piece="m1", other="m2")
+    pair.act("trade", piece="m1", other="m2")
     for state, kinds in ((lone, ["face", "ready"]), (pair, ["ready"])):
         assert [each.do for each in GAME.offers(state, 0)][: len(kinds)] == kinds

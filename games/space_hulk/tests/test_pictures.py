@@ -12,7 +12,7 @@ import pytest
 from games.space_hulk import state
 from games.space_hulk.board import Board, board_of, squares_of
 from games.space_hulk.scenarios import SCENARIOS, Scenario
-from games.space_hulk.tests.positions import position, sight
+from games.space_hulk.tests.positions import position
 
 PICTURES = Path(__file__).parents[1] / "static" / "space_hulk"
 MOST = 8_000
@@ -90,7 +90,7 @@ def test_door_and_entry_stand_where_the_map_has_them_and_the_blip_unseen() -> No
 
 def test_from_the_crossing_the_blip_is_shot_at_and_the_alien_before_it_has_the_best_die() -> None:
     column, row = PLACES["BLIP"]
-    assert sight(position(deck(CROSSING=">")))[row][column] == "*"
+    assert position(deck(CROSSING=">")).sight()[row][column] == "*"
     assert PLACES["SECOND"] == (column, row - 1)
     (column, row), before = PLACES["CROSSING"], PLACES["BEFORE"]
     assert before == (column + 1, row)

@@ -14,27 +14,13 @@ from games.space_hulk.events import (
 )
 from games.space_hulk.scenarios import SCENARIOS
 from games.space_hulk.state import Options
-from games.space_hulk.tests.positions import (
-    GAME,
-    SEED,
-    act,
-    legal,
-    load,
-    pass_time,
-    position,
-    presence,
-    put_alien,
-    put_blip,
-    refused,
-    sq,
-    tags,
-    told,
-)
+from games.space_hulk.tests.positions import GAME, SEED, position, position_of, tags, told
 from tests.rules import rule
 
 
 def new_match(seats=2, **options):
-    return GAME.setup(Options(**options), seats, Chance(SEED))
+    state, told = GAME.setup(Options(**options), seats, Chance(SEED))
+    return position_of(state), told
 
 
 @rule("SH-003", "SH-004", "SH-020", "SH-021", "SH-022", "SH-024")
@@ -43,7 +29,7 @@ def test_the_start(scenario):
     state, events = new_match(scenario=scenario.id)
     if scenario.deploy == "swap":
         assert state.phase == "deploy"
-        events = act(state, "ready", seat=0)
+        events = state.act("ready", seat=0)
     assert [marine.role for marine in state.marines.values()] == list(scenario.squad)
     assert len({marine.at for marine in state.marines.values()}) == len(scenario.squad)
     assert not state.closed
@@ -52,7 +38,7 @@ def test_the_start(scenario):
     assert told(events, StartBlipsDrawn)[0].number == scenario.start_blips
     assert told(events, ValuesDrawn)[0].only == frozenset({1})
     for number in range(1, scenario.start_blips + 1):
-        events = act(state, "place_blip", blip=number, entry=1)
+        events = state.act("place_blip", blip=number, entry=1)
     assert tags(events)[-3:] == ["round-started", "phase-started", "cp-rolled"]
     assert (state.phase, state.round) == ("marine_actions", 1)
     assert all(blip.at is None and not blip.held for blip in state.blips.values())
@@ -68,18 +54,18 @@ def test_with_several_seats_marines_are_dealt_and_traded():
     state, _ = new_match(4, scenario="black_box")
     assert [marine.seat for marine in state.marines.values()] == [0, 0, 1, 1, 2]
     assert state.phase == "deploy"
-    assert refused(state, "swap", piece="m1", other="m2") == "deploy-fixed"
-    assert refused(state, "face", piece="m1", facing="n") == "deploy-fixed"
-    act(state, "ready", seat=2)
-    assert refused(state, "ready", seat=2) == "ready-already"
-    act(state, "trade", piece="m1", other="m3")
+    assert state.refused("swap", piece="m1", other="m2") == "deploy-fixed"
+    assert state.refused("face", piece="m1", facing="n") == "deploy-fixed"
+    state.act("ready", seat=2)
+    assert state.refused("ready", seat=2) == "ready-already"
+    state.act("trade", piece="m1", other="m3")
     assert state.stations[2].ready
-    assert refused(state, "trade", piece="m1", other="m3") == "offered-already"
-    act(state, "trade", piece="m3", other="m1")
+    assert state.refused("trade", piece="m1", other="m3") == "offered-already"
+    state.act("trade", piece="m3", other="m1")
     assert (state.marines["m1"].seat, state.marines["m3"].seat) == (1, 0)
     assert not state.stations[2].ready
     for seat in (0, 1, 2):
-        act(state, "ready", seat=seat)
+        state.act("ready", seat=seat)
     assert state.phase == "start_blips"
 
 
@@ -103,7 +89,7 @@ def test_who_plays_the_aliens(aliens, seat):
 def test_a_round():
     state = position("#######\n#>.w..#\n#######", blips_per_round=(1,), supply={1: 9})
     state.aliens["a1"].ap = 0
-    events = act(state, "end_phase", seat=0)
+    events = state.act("end_phase", seat=0)
     assert tags(events) == [
         "end-pressed",
         "phase-ended",
@@ -112,7 +98,7 @@ def test_a_round():
         "phase-started",
     ]
     assert state.aliens["a1"].ap == 6
-    events = act(state, "end_phase", seat=1)
+    events = state.act("end_phase", seat=1)
     assert tags(events) == ["phase-ended", "round-started", "phase-started", "cp-rolled"]
     assert state.round == 2
 
@@ -120,10 +106,10 @@ def test_a_round():
 @rule("SH-071", "SH-435")
 def test_aliens_that_came_in_the_marine_phase_act_in_the_next():
     state = position("#######\n#<...?#\n#######", values=[1])
-    act(state, "turn", piece="m1", facing="e")
-    act(state, "place_alien", to=(5, 1), facing="w")
-    act(state, "end_phase", seat=0)
-    assert legal(state, "move", piece="a1", to=(4, 1))
+    state.act("turn", piece="m1", facing="e")
+    state.act("place_alien", to=(5, 1), facing="w")
+    state.act("end_phase", seat=0)
+    assert state.legal("move", piece="a1", to=(4, 1))
 
 
 def two_seats(**given):
@@ -135,34 +121,34 @@ def two_seats(**given):
 def test_ex_41_the_floor_is_taken():
     state = two_seats(cp=2)
     assert [marine.seat for marine in state.marines.values()] == [0, 0, 1]
-    act(state, "move", piece="m1", to=(2, 2), cp=0)
+    state.act("move", piece="m1", to=(2, 2), cp=0)
     state.marines["m1"].ap = 2
-    assert refused(state, "move", piece="m3", to=(5, 1)) == "floor-taken"
-    assert legal(state, "move", piece="m3", to=(5, 1), cp=2)
-    assert refused(state, "move", piece="m3", to=(5, 1), cp=1) == "floor-taken"
+    assert state.refused("move", piece="m3", to=(5, 1)) == "floor-taken"
+    assert state.legal("move", piece="m3", to=(5, 1), cp=2)
+    assert state.refused("move", piece="m3", to=(5, 1), cp=1) == "floor-taken"
     state.marines["m1"].ap = 0
-    assert legal(state, "move", piece="m3", to=(5, 1))
+    assert state.legal("move", piece="m3", to=(5, 1))
 
 
 @rule("SH-583")
 @pytest.mark.parametrize(("clock", "millis"), [("off", 20_000), ("24h", 4 * 3_600_000)])
 def test_ex_41_asking_for_the_floor(clock, millis):
     state = two_seats(clock=clock)
-    assert refused(state, "ask_floor", seat=1) == "floor-free"
-    act(state, "turn", piece="m1", facing="s")
-    assert refused(state, "ask_floor", seat=0) == "floor-free"
+    assert state.refused("ask_floor", seat=1) == "floor-free"
+    state.act("turn", piece="m1", facing="s")
+    assert state.refused("ask_floor", seat=0) == "floor-free"
     state.marines["m1"].ap = 0
-    assert refused(state, "ask_floor", seat=1) == "floor-free"
+    assert state.refused("ask_floor", seat=1) == "floor-free"
     state.marines["m1"].ap = 1
-    act(state, "ask_floor", seat=1)
+    state.act("ask_floor", seat=1)
     assert GAME.view(state, SPECTATORS).floor_until == state.now + millis
-    assert refused(state, "ask_floor", seat=1) == "asked-already"
-    assert pass_time(state, millis - 1) == []
-    events = pass_time(state, 1)
+    assert state.refused("ask_floor", seat=1) == "asked-already"
+    assert state.pass_time(millis - 1) == []
+    events = state.pass_time(1)
     assert tags(events) == ["by-clock", "finished"]
     assert told(events, Finished) == [Finished("m1", "floor")]
     assert (state.marines["m1"].stage, state.active, state.floor) == ("done", None, None)
-    act(state, "turn", piece="m3", facing="w")
+    state.act("turn", piece="m3", facing="w")
     assert state.active == "m3"
 
 
@@ -170,14 +156,14 @@ def test_ex_41_asking_for_the_floor(clock, millis):
 def test_while_one_has_the_floor_nobody_waits_for_the_others():
     state = two_seats(cp=1)
     assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
-    act(state, "turn", piece="m1", facing="s")
+    state.act("turn", piece="m1", facing="s")
     assert GAME.view(state, SPECTATORS).turn.seats == (0,)
     offers = GAME.offers(state, 1)
     assert [offer.do for offer in offers if not offer.standing] == ["ask_floor"]
     assert {"turn", "end_phase"} <= {offer.do for offer in offers}
-    act(state, "ask_floor", seat=1)
+    state.act("ask_floor", seat=1)
     assert all(offer.standing for offer in GAME.offers(state, 1))
-    act(state, "finish", seat=0)
+    state.act("finish", seat=0)
     assert GAME.view(state, SPECTATORS).turn.seats == (0, 1)
     assert "end_phase" in {offer.do for offer in GAME.offers(state, 1) if not offer.standing}
 
@@ -186,18 +172,18 @@ def test_while_one_has_the_floor_nobody_waits_for_the_others():
 def test_the_phase_ends_when_every_seat_has_pressed():
     """Whoever has is not waited for, though it has the floor."""
     state = two_seats()
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "end_phase", seat=0)
-    assert refused(state, "end_phase", seat=0) == "ended-already"
+    state.act("turn", piece="m1", facing="s")
+    state.act("end_phase", seat=0)
+    assert state.refused("end_phase", seat=0) == "ended-already"
     assert GAME.view(state, SPECTATORS).turn.seats == (1,)
     assert all(offer.standing for offer in GAME.offers(state, 0))
     due = {offer.do for offer in GAME.offers(state, 1) if not offer.standing}
     assert {"ask_floor", "end_phase"} <= due
-    act(state, "turn", piece="m1", facing="w")
+    state.act("turn", piece="m1", facing="w")
     assert not state.stations[0].pressed
-    act(state, "end_phase", seat=1)
+    state.act("end_phase", seat=1)
     assert state.phase == "marine_actions"
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     assert state.phase == "alien_actions"
 
 
@@ -205,29 +191,29 @@ def test_the_phase_ends_when_every_seat_has_pressed():
 def test_a_seat_without_a_marine_on_the_board_watches_and_does_not_count():
     state = position("########\n#>.>..X#\n#......#\n#s######\n########", number=3)
     assert GAME.out(state) == frozenset()
-    state.marines["m2"].at = sq(state, (6, 1))
-    act(state, "end_phase", seat=0)
-    act(state, "leave", piece="m2")
+    state.marines["m2"].at = state.sq((6, 1))
+    state.act("end_phase", seat=0)
+    state.act("leave", piece="m2")
     assert (state.phase, GAME.out(state)) == ("alien_actions", {1})
     state.phase = "marine_actions"
-    assert refused(state, "end_phase", seat=1) == "not-your-phase"
+    assert state.refused("end_phase", seat=1) == "not-your-phase"
     assert GAME.offers(state, 1) == []
-    assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
+    assert state.refused("preset", seat=1, what="parry", auto=True) == "not-your-piece"
     for question in ("resign", "offer_draw"):
-        assert refused(state, question, seat=1) == "not-your-piece"
-        assert legal(state, question, seat=0)
+        assert state.refused(question, seat=1) == "not-your-piece"
+        assert state.legal(question, seat=0)
 
 
 @rule("SH-585", "SH-457")
 def test_the_owner_of_the_lowest_marine_who_sees_it_places():
     state = position("########\n#>....?#\n#v######\n########", number=3, values=[1])
     state.marines["m1"].seat, state.marines["m2"].seat = 1, 0
-    put_alien(state, (1, 0))
+    state.put_alien((1, 0))
     state.aliens.clear()
     state.steps = []
-    act(state, "turn", piece="m2", facing="e", cp=0)
-    assert refused(state, "place_alien", seat=0, to=(6, 1), facing="w") == "not-your-phase"
-    act(state, "place_alien", seat=1, to=(6, 1), facing="w")
+    state.act("turn", piece="m2", facing="e", cp=0)
+    assert state.refused("place_alien", seat=0, to=(6, 1), facing="w") == "not-your-phase"
+    state.act("place_alien", seat=1, to=(6, 1), facing="w")
     assert state.aliens
 
 
@@ -238,12 +224,12 @@ FIELD = "########\n#>.>..w#\n#......#\n########"
 def test_the_alien_phase_gives_every_piece_its_points_and_turns_anew():
     """Who stands in flames that last must flee."""
     state = position("#######\n#>....#\n###.###\n#?.ww.#\n#######", values=[3])
-    state.flames = {sq(state, (3, 3)): 2, sq(state, (4, 3)): 1}
+    state.flames = {state.sq((3, 3)): 2, state.sq((4, 3)): 1}
     blip = state.blips["b1"]
     for alien in state.aliens.values():
         alien.ap, alien.stage, alien.turned, alien.burning = 0, "done", True, True
     blip.ap, blip.stage = 0, "done"
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     found = [(each.ap, each.stage, each.turned, each.burning) for each in state.aliens.values()]
     assert found == [(6, "fresh", False, True), (6, "fresh", False, False)]
     assert (blip.ap, blip.stage) == (6, "fresh")
@@ -252,12 +238,12 @@ def test_the_alien_phase_gives_every_piece_its_points_and_turns_anew():
 @rule("SH-060", "SH-063", "SH-064", "SH-474", "SH-502")
 def test_the_marine_phase_gives_every_marine_his_points_anew_and_nobody_is_active():
     state = position(FIELD)
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "end_phase", seat=0)
+    state.act("turn", piece="m1", facing="s")
+    state.act("end_phase", seat=0)
     assert [(each.ap, each.stage) for each in state.marines.values()] == [(0, "done")] * 2
     assert state.active is None
-    act(state, "turn", piece="a1", facing="s")
-    act(state, "end_phase", seat=1)
+    state.act("turn", piece="a1", facing="s")
+    state.act("end_phase", seat=1)
     assert [(each.ap, each.stage) for each in state.marines.values()] == [(4, "fresh")] * 2
     assert state.active is None
     assert all(not station.pressed for station in state.stations)
@@ -267,14 +253,14 @@ def test_the_marine_phase_gives_every_marine_his_points_anew_and_nobody_is_activ
 def test_with_the_phase_a_request_for_the_floor_is_over_with_pressing_the_follow_up_shot():
     state = position(FIELD, number=3, clock="quick")
     state.now = 80_000
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "ask_floor", seat=1)
-    pass_time(state, 10_000)
+    state.act("turn", piece="m1", facing="s")
+    state.act("ask_floor", seat=1)
+    state.pass_time(10_000)
     assert (state.phase, state.floor, state.floor_timer.due) == ("alien_actions", None, None)
     state = position(FIELD, number=3)
-    act(state, "turn", piece="m1", facing="s")
+    state.act("turn", piece="m1", facing="s")
     assert GAME.view(state, SPECTATORS).follow == {"0": "m1"}
-    assert tags(act(state, "end_phase", seat=0)) == ["end-pressed"]
+    assert tags(state.act("end_phase", seat=0)) == ["end-pressed"]
     assert state.stations[0].follow is None
 
 
@@ -282,26 +268,26 @@ def test_with_the_phase_a_request_for_the_floor_is_over_with_pressing_the_follow
 def test_the_countdown_of_a_phase_begins_in_it():
     """Both sides have nothing left; a blip outside cannot enter."""
     state = position("E....##\n###.###\n###>###")
-    put_blip(state, 1, entry=1, placed=0)
+    state.put_blip(1, entry=1, placed=0)
     state.flames[0], state.marines["m1"].ap = 2, 1
-    act(state, "turn", piece="m1", facing="s")
+    state.act("turn", piece="m1", facing="s")
     assert GAME.view(state, SPECTATORS).countdown == 5_000
     state.now = 3_000
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     assert GAME.view(state, SPECTATORS).countdown == 8_000
 
 
 @rule("SH-040", "SH-401", "SH-602", "SH-748")
 def test_the_last_blip_placed_opens_the_actions_of_the_aliens_and_no_piece_ends_them():
     state = position("E....<.#", blips_per_round=(1,), supply={1: 9})
-    events = act(state, "end_phase", seat=0)
+    events = state.act("end_phase", seat=0)
     assert tags(events) == ["end-pressed", "phase-ended", "phase-started", "blips-drawn"]
-    events = act(state, "place_blip", blip=1, entry=1)
+    events = state.act("place_blip", blip=1, entry=1)
     assert tags(events) == ["blip-placed", "placing-over", "phase-ended", "phase-started"]
     assert told(events, PhaseEnded) == [PhaseEnded("alien_reinforce", "done")]
     assert state.phase == "alien_actions"
     state = position("#######\n#>....#\n#######")
-    events = act(state, "end_phase", seat=0)
+    events = state.act("end_phase", seat=0)
     assert tags(events) == [
         *("end-pressed", "phase-ended", "phase-started", "phase-ended"),
         *("phase-started", "phase-ended", "round-started", "phase-started", "cp-rolled"),
@@ -314,12 +300,12 @@ def test_the_clean_up_of_the_aliens_in_its_order():
     """Flame rolls, aliens outside, flames, then markers; a jam marker stays."""
     state = position("E.....##\n#>####w#\n#>######", phase="aliens")
     state.marines["m1"].watch, state.marines["m2"].jam = True, True
-    outside = put_alien(state, (3, 0))
+    outside = state.put_alien((3, 0))
     outside.at, outside.entry, outside.since = None, 1, 1
-    state.flames = {sq(state, (6, 1)): 1}
+    state.flames = {state.sq((6, 1)): 1}
     state.aliens["a1"].burning = state.aliens["a1"].idle = True
-    load(state, flame="6", cp="2")
-    events = act(state, "end_phase", seat=1)
+    state.load(flame="6", cp="2")
+    events = state.act("end_phase", seat=1)
     assert tags(events)[:5] == [
         *("phase-ended", "flame-rolled", "alien-lost", "flames-removed", "overwatch-ended")
     ]
@@ -332,9 +318,9 @@ def test_the_clean_up_of_the_aliens_in_its_order():
 @rule("SH-501", "SH-450")
 def test_what_the_flames_hid_at_the_end_of_the_round_is_turned():
     state = position("#######\n#>*?..#\n#######", phase="aliens", values=[1])
-    assert tags(act(state, "end_phase", seat=1)) == ["phase-ended", "flames-removed", "blip-turned"]
+    assert tags(state.act("end_phase", seat=1)) == ["phase-ended", "flames-removed", "blip-turned"]
     assert state.phase == "alien_end"
-    act(state, "place_alien", seat=0, to=(3, 1), facing="e")
+    state.act("place_alien", seat=0, to=(3, 1), facing="e")
     assert (state.phase, state.round) == ("marine_actions", 2)
 
 
@@ -342,20 +328,20 @@ def test_what_the_flames_hid_at_the_end_of_the_round_is_turned():
 def test_an_absent_seat_does_not_press_for_one_that_is_there_and_for_all_the_clock_does():
     """Of three marine seats one has pressed, one is away; the phase waits for the third."""
     state = position("########\n#>.>>.w#\n########", number=4)
-    presence(state, 1, False)
-    pass_time(state, 60_000)
-    act(state, "end_phase", seat=0)
+    state.presence(1, False)
+    state.pass_time(60_000)
+    state.act("end_phase", seat=0)
     assert state.phase == "marine_actions"
     assert GAME.view(state, SPECTATORS).turn.seats == (1, 2)
-    act(state, "end_phase", seat=2)
+    state.act("end_phase", seat=2)
     assert state.phase == "alien_actions"
     state = position(FIELD, number=3)
     for seat in (0, 1):
-        presence(state, seat, False)
+        state.presence(seat, False)
     state.now = 60_000
-    act(state, "offer_draw", seat=2)
+    state.act("offer_draw", seat=2)
     assert state.phase == "marine_actions"
-    assert tags(pass_time(state, 0))[:2] == ["by-clock", "phase-ended"]
+    assert tags(state.pass_time(0))[:2] == ["by-clock", "phase-ended"]
 
 
 @rule("SH-583", "SH-604")
@@ -371,12 +357,12 @@ def test_an_absent_seat_does_not_press_for_one_that_is_there_and_for_all_the_clo
 )
 def test_the_floor_of_an_absent_seat_is_given_at_once(clock, away, asked, why):
     state = position(FIELD, number=3, clock=clock)
-    act(state, "turn", piece="m1", facing="s")
+    state.act("turn", piece="m1", facing="s")
     if away is not None:
         state.now = away
-        presence(state, 0, False)
+        state.presence(0, False)
     state.now = asked
-    events = act(state, "ask_floor", seat=1)
+    events = state.act("ask_floor", seat=1)
     assert told(events, Finished) == ([Finished("m1", why)] if why else [])
     assert tags(events)[0] == "floor-asked"
     assert GAME.view(state, SPECTATORS).floor == (None if why else 1)
@@ -386,9 +372,9 @@ def test_the_floor_of_an_absent_seat_is_given_at_once(clock, away, asked, why):
 def test_a_phase_in_which_all_have_pressed_waits_for_an_open_decision():
     """The last marine of the other seat dies, and uncovers a blip."""
     state = position("#######\n#>v..?#\n##n####\n#######", number=3, values=[1])
-    act(state, "end_phase", seat=0)
-    load(state, red="1", blue="666")
-    assert "blip-turned" in tags(act(state, "attack", piece="m2"))
+    state.act("end_phase", seat=0)
+    state.load(red="1", blue="666")
+    assert "blip-turned" in tags(state.act("attack", piece="m2"))
     assert state.phase == "marine_actions"
-    act(state, "place_alien", to=(5, 1), facing="w")
+    state.act("place_alien", to=(5, 1), facing="w")
     assert state.phase == "alien_actions"

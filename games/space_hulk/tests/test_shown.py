@@ -18,17 +18,7 @@ from games.space_hulk.events import (
     Shot,
 )
 from games.space_hulk.state import Fallen, Options, Roll
-from games.space_hulk.tests.positions import (
-    GAME,
-    SEED,
-    act,
-    load,
-    position,
-    presence,
-    put_alien,
-    put_blip,
-    sq,
-)
+from games.space_hulk.tests.positions import GAME, SEED, position
 from games.space_hulk.views import fallen, lying
 from tests.rules import rule
 
@@ -75,7 +65,7 @@ def test_of_a_quiet_table_only_what_is_there_is_shown():
 def test_what_lies_and_stands_on_the_table_is_shown():
     state = position(QUIET, number=3, clock="standard")
     state.closed, state.sealed, state.cp, state.kills = [1], [2], 3, 4
-    state.flames, state.objects = {sq(state, (4, 1)): 1}, {"box": sq(state, (5, 1))}
+    state.flames, state.objects = {state.sq((4, 1)): 1}, {"box": state.sq((5, 1))}
     state.discard = {4: 1, 0: 2}
     state.stations[0].pressed = True
     shown = printed(state)
@@ -101,9 +91,9 @@ def test_a_piece_is_shown_with_each_of_its_marks():
 @rule("SH-436", "SH-661")
 def test_who_is_outside_is_shown_at_the_entry_and_who_is_gone_sees_nothing():
     state = position("E..>#", phase="aliens")
-    alien = put_alien(state, (1, 0))
+    alien = state.put_alien((1, 0))
     alien.at, alien.entry = None, 1
-    put_blip(state, 5, entry=1)
+    state.put_blip(5, entry=1)
     shown = printed(state)
     assert shown["aliens"]["a1"] == {"facing": "s", "ap": 6, "stage": "fresh", "entry": 1}
     assert shown["blips"]["b1"] == {"ap": 6, "stage": "fresh", "entry": 1, "due": "may"}
@@ -120,10 +110,10 @@ def test_trades_are_shown_before_the_match_alone():
     state = position("#####\n#>.<#\n#####", number=3)
     state.phase = "deploy"
     assert "trades" not in printed(state)
-    act(state, "trade", piece="m1", other="m2")
+    state.act("trade", piece="m1", other="m2")
     assert printed(state)["trades"] == {"m1": "m2"}
     for seat in (0, 1):
-        act(state, "ready", seat=seat)
+        state.act("ready", seat=seat)
     assert state.trades and "trades" not in printed(state)
 
 
@@ -131,41 +121,41 @@ def test_trades_are_shown_before_the_match_alone():
 def test_an_open_decision_is_shown():
     """A parry where the attacker stands, a chain at its last flame, a conversion without marine."""
     state = position("######\n#<..?#\n######", values=[2])
-    act(state, "turn", piece="m1", facing="e")
+    state.act("turn", piece="m1", facing="e")
     assert asked(state) == {"what": "placing", "seat": 0, "at": 10, "piece": "m1", "left": 2}
     assert printed(state)["turn"] == {"ask": "placing", "seats": [0]}
     state = position("######\n#>####\n######\n#....#\n######", phase="aliens")
-    put_blip(state, 2, at=(2, 3))
-    act(state, "convert", piece="b1")
+    state.put_blip(2, at=(2, 3))
+    state.act("convert", piece="b1")
     assert asked(state) == {"what": "placing", "seat": 1, "at": 20, "left": 2}
     state = position("#####\n#>w.#\n#####", squad="sergeant")
-    load(state, red="2", blue="641")
-    act(state, "attack", piece="m1")
+    state.load(red="2", blue="641")
+    state.act("attack", piece="m1")
     parry = {"what": "parry", "seat": 0, "at": 6, "piece": "m1", "dice": [3, 6, 4, 1]}
     assert asked(state) == parry
     state = position("######\n#>...#\n######", squad="flamer")
-    act(state, "flame", piece="m1", to=(2, 1))
-    act(state, "flame_next", to=(3, 1))
+    state.act("flame", piece="m1", to=(2, 1))
+    state.act("flame_next", to=(3, 1))
     assert asked(state) == {"what": "flame", "seat": 0, "at": 9, "piece": "m1"}
 
 
 @rule("SH-661", "SH-220", "SH-744", "SH-604")
 def test_an_open_extra_hit_is_shown_where_the_first_fell():
     state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard", number=2)
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a2")
+    state.load(shoot="HH")
+    state.act("shoot", piece="m1", target="a2")
     assert asked(state) == {"what": "extra-hit", "seat": 0, "at": 20, "piece": "m1"}
     assert printed(state)["turn"] == {"ask": "extra-hit", "seats": [0], "until": 180_000}
-    presence(state, 0, False)
+    state.presence(0, False)
     assert printed(state)["turn"]["until"] == 3_000
 
 
 @rule("SH-605")
 def test_who_is_asked_for_a_draw_is_waited_for_with_who_owes_a_decision():
     state = position("#####\n#>w.#\n#####", squad="sergeant", phase="aliens", number=2)
-    load(state, red="3", blue="642")
-    act(state, "attack", piece="a1")
-    act(state, "offer_draw", seat=0)
+    state.load(red="3", blue="642")
+    state.act("attack", piece="a1")
+    state.act("offer_draw", seat=0)
     assert printed(state)["turn"]["seats"] == [0, 1]
     assert printed(state)["draw"] == {"accepted": [0]}
 
@@ -205,7 +195,7 @@ def test_what_left_the_board_is_shown_where_it_was():
 def test_marines_of_all_seats_are_one_audience_and_what_one_tries_out_reaches_nobody():
     state = position("########\n#>.>..w#\n########", number=3, options={"aliens": "first"})
     assert [GAME.audience(state, seat) for seat in range(3)] == [(0,), (1, 2), (1, 2)]
-    put_blip(state, 3, at=(1, 2))
+    state.put_blip(3, at=(1, 2))
     owns = [view.own is not None for view in GAME.views(state, [(0,), (1, 2), SPECTATORS])]
     assert owns == [True, False, False]
     state = position(HIDDEN)
@@ -227,7 +217,7 @@ HIDDEN = "#########\nE.#>.#..#\n#.#..#?.#\n#########"
 @rule("SH-005", "SH-660", "SH-661", "SH-664")
 def test_only_the_alien_seat_sees_values():
     state = position(HIDDEN, values=[4], phase="aliens")
-    put_blip(state, 6, entry=1)
+    state.put_blip(6, entry=1)
     state.hand = {1: 3}
     alien, marine, spectator = (printed(state, each) for each in ((1,), (0,), SPECTATORS))
     assert alien.pop("own") == {"values": {"b1": 4, "b2": 6}, "hand": {"1": 3}}
@@ -242,7 +232,7 @@ def test_only_the_alien_seat_sees_values():
 def test_after_the_end_values_are_everybodys():
     state = position(HIDDEN, values=[4])
     state.hand = {1: 3}
-    assert act(state, "resign", seat=0)[0].hand == {1: 3}
+    assert state.act("resign", seat=0)[0].hand == {1: 3}
     assert printed(state, SPECTATORS)["own"]["values"] == {"b1": 4}
     assert printed(state, SPECTATORS)["result"]["winner"] == "aliens"
     assert "turn" not in printed(state, SPECTATORS)
@@ -261,9 +251,9 @@ def test_what_marines_see_is_part_of_the_view():
 @rule("SH-407", "SH-408")
 def test_what_is_due_at_an_entry():
     state = position(HIDDEN, values=[1])
-    put_blip(state, 1, entry=1, placed=1)
-    put_blip(state, 1, entry=1, placed=0)
-    put_blip(state, 1, entry=1).held = True
+    state.put_blip(1, entry=1, placed=1)
+    state.put_blip(1, entry=1, placed=0)
+    state.put_blip(1, entry=1).held = True
     shown = printed(state, (0,))["blips"]
     assert [each.get("due") for each in shown.values()] == [None, "may", "must", "new"]
 
@@ -276,7 +266,7 @@ def test_whom_the_table_waits_for():
         *((0, "end_phase", (1,)), (1, "resign", (0, 1)), (0, "refuse", (1,))),
         (1, "offer_draw", (0, 1, 2)),
     ):
-        act(state, do, seat=seat)
+        state.act(do, seat=seat)
         assert GAME.view(state, (2,)).turn.seats == waits
         asked = {"seat": 1, "waiting": [0]} if do == "resign" else None
         assert printed(state).get("resign") == asked
@@ -285,15 +275,15 @@ def test_whom_the_table_waits_for():
 @rule("SH-661", "SH-767")
 def test_dice_and_what_fell_lie_there_until_others_do():
     state = position("########\n#>...w.#\n########", phase="aliens")
-    put_blip(state, 0, at=(6, 1))
+    state.put_blip(0, at=(6, 1))
     state.marines["m1"].watch = True
-    load(state, shoot="H-", jam="o", cp="1")
-    act(state, "turn", piece="a1", facing="n")
+    state.load(shoot="H-", jam="o", cp="1")
+    state.act("turn", piece="a1", facing="n")
     lying, fallen = state.rolls, state.fallen
     assert [roll.kind for roll in lying] == ["shot", "jam"]
     assert [trace.piece for trace in fallen] == ["a1", "b1"]
-    act(state, "preset", seat=0, what="parry", auto=True)
+    state.act("preset", seat=0, what="parry", auto=True)
     assert (state.rolls, state.fallen) == (lying, fallen)
-    act(state, "end_phase", seat=1)
+    state.act("end_phase", seat=1)
     assert [roll.kind for roll in state.rolls] == ["cp"]
     assert state.fallen == fallen

@@ -13,7 +13,7 @@ from games.space_hulk import pieces
 from games.space_hulk.board import FACINGS, Board, board_of, mask_of
 from games.space_hulk.sight import crossing, fire_arc, local, reach, seen, sees, within
 from games.space_hulk.tests import geometry, oracle
-from games.space_hulk.tests.positions import boards, position, sight, sq
+from games.space_hulk.tests.positions import boards, position
 from tests.rules import rule
 
 BOARDS = int(os.environ.get("SIGHT_BOARDS", "300"))
@@ -197,7 +197,7 @@ def side_by_side(pictures):
     ids=EXAMPLES,
 )
 def test_what_a_marine_sees(before, after):
-    assert "\n".join(sight(position(before))) == after
+    assert "\n".join(position(before).sight()) == after
 
 
 CORNERS = boards("""
@@ -214,7 +214,7 @@ CORNERS = boards("""
 )
 def test_ex_04_a_corner_is_open_unless_both_squares_are_opaque(picture, seen):
     state = position(picture)
-    assert bool(pieces.seen(state, state.marines["m1"]) >> sq(state, (2, 1)) & 1) == seen
+    assert bool(pieces.seen(state, state.marines["m1"]) >> state.sq((2, 1)) & 1) == seen
 
 
 def test_the_cases_of_the_board_are_those_of_the_rules() -> None:

@@ -10,23 +10,7 @@ from games.space_hulk.actions import DecisionDue, EndPhase, FloorDue, PhaseDue
 from games.space_hulk.events import ByClock, PhaseEnded
 from games.space_hulk.goals import Goals, Kill
 from games.space_hulk.state import Options
-from games.space_hulk.tests.positions import (
-    GAME,
-    SEED,
-    act,
-    load,
-    pass_time,
-    position,
-    presence,
-    put_alien,
-    put_blip,
-    refused,
-    sq,
-    tags,
-    told,
-    turned,
-    with_options,
-)
+from games.space_hulk.tests.positions import GAME, SEED, position, position_of, tags, told
 from games.space_hulk.timing import phase_time
 from tests.rules import rule
 
@@ -72,106 +56,106 @@ def test_ex_40_the_time_of_other_phases(clock, phase, millis):
 def test_ex_40_a_parry_owed_in_the_alien_phase(clock):
     picture = "#####\n#>w.#\n#>..#\n#####"
     state = position(picture, squad="sergeant rifle", phase="aliens", clock=clock)
-    load(state, red="3", blue="642", parry="1")
+    state.load(red="3", blue="642", parry="1")
     state.now += 80_000
-    act(state, "attack", piece="a1")
+    state.act("attack", piece="a1")
     if clock == "off":
         assert [each.action for each in GAME.deadlines(state)] == []
         return
     assert (state.phase_timer.left, state.phase_timer.due) == (100_000, None)
-    assert pass_time(state, 14_999) == []
-    assert "parried" in tags(pass_time(state, 1))
+    assert state.pass_time(14_999) == []
+    assert "parried" in tags(state.pass_time(1))
     assert state.phase_timer.due == state.now + 100_000
 
 
 @rule("SH-745", "SH-473", "SH-063")
 def test_ex_40_the_clock_of_the_marines_runs_out():
     state = position(FIELD, clock="standard", cp=2)
-    state.flames[sq(state, (2, 2))] = 2
-    act(state, "move", piece="m2", to=(4, 1))
+    state.flames[state.sq((2, 2))] = 2
+    state.act("move", piece="m2", to=(4, 1))
     assert state.stations[0].follow == "m2"
-    events = pass_time(state, 180_000)
+    events = state.pass_time(180_000)
     assert tags(events)[:4] == ["by-clock", "phase-ended", "flames-removed", "phase-started"]
     assert told(events, ByClock) == [ByClock("phase")]
     assert state.phase == "alien_actions"
     assert (state.cp, state.marines["m2"].ap, state.stations[0].follow) == (0, 0, None)
-    assert state.flames == {sq(state, (2, 2)): 1}
+    assert state.flames == {state.sq((2, 2)): 1}
     assert state.phase_timer.due == state.now + 180_000
 
 
 @rule("SH-745", "SH-746", "SH-747")
 def test_the_clock_stops_a_chain_places_the_rest_to_the_south_and_spares_doors():
     state = position(FIELD, squad="flamer rifle", clock="standard")
-    act(state, "flame", piece="m1", to=(2, 1))
-    events = pass_time(state, 180_000)
+    state.act("flame", piece="m1", to=(2, 1))
+    events = state.pass_time(180_000)
     assert "flame-over" in tags(events)
     assert state.phase == "alien_actions"
     state = position("######\n#>####\n######\n#....#\n######", phase="aliens", clock="standard")
-    put_blip(state, 2, at=(2, 3))
-    act(state, "convert", piece="b1")
-    pass_time(state, 180_000)
+    state.put_blip(2, at=(2, 3))
+    state.act("convert", piece="b1")
+    state.pass_time(180_000)
     found = [(alien.at, alien.facing) for alien in state.aliens.values()]
-    assert found == [(sq(state, (2, 3)), "s"), (sq(state, (1, 3)), "s")]
+    assert found == [(state.sq((2, 3)), "s"), (state.sq((1, 3)), "s")]
     state = position("#######\n#...wD#\n#>....#\n#######", clock="standard")
-    load(state, shoot="HH", cp="1")
-    act(state, "shoot", piece="m1", target="a1")
-    assert "hit-waived" in tags(pass_time(state, 180_000))
+    state.load(shoot="HH", cp="1")
+    state.act("shoot", piece="m1", target="a1")
+    assert "hit-waived" in tags(state.pass_time(180_000))
     assert state.doors
 
 
 @rule("SH-412", "SH-746")
 def test_the_clock_of_the_aliens_lets_overdue_blips_enter_and_awaits_the_placing():
     state = position("E....<.#", phase="aliens", clock="standard")
-    put_blip(state, 2, entry=1, placed=0)
-    events = pass_time(state, 180_000)
+    state.put_blip(2, entry=1, placed=0)
+    events = state.pass_time(180_000)
     assert tags(events) == ["by-clock", "blip-entered", "blip-turned"]
     assert state.phase == "alien_actions"
     assert (state.phase_timer.left, state.phase_timer.due) == (0, None)
-    act(state, "place_alien", seat=0, to=(0, 0), facing="e")
-    act(state, "place_alien", seat=0, to=(1, 0), facing="e")
-    pass_time(state, 0)
+    state.act("place_alien", seat=0, to=(0, 0), facing="e")
+    state.act("place_alien", seat=0, to=(1, 0), facing="e")
+    state.pass_time(0)
     assert (state.phase, state.round) == ("marine_actions", 2)
 
 
 @rule("SH-604", "SH-412")
 def test_ex_42_nobody_plays_for_the_aliens():
     state = position("E....<.#", phase="aliens")
-    put_blip(state, 0, entry=1, placed=0)
+    state.put_blip(0, entry=1, placed=0)
     state.now = 20_000
-    presence(state, 1, False)
+    state.presence(1, False)
     assert GAME.view(state, SPECTATORS).turn.until == 80_000
-    assert pass_time(state, 59_999) == []
-    events = pass_time(state, 1)
+    assert state.pass_time(59_999) == []
+    events = state.pass_time(1)
     assert tags(events)[:3] == ["by-clock", "blip-entered", "blip-turned"]
     assert (state.phase, state.round) == ("marine_actions", 2)
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     assert state.round == 3
 
 
 @rule("SH-604")
 def test_ex_42_somebody_who_is_there_again_is_waited_for_and_the_absent_have_days_too():
     state = position("########\n#>....w#\n########", phase="aliens")
-    presence(state, 1, False)
-    pass_time(state, 40_000)
-    presence(state, 1, True)
-    assert pass_time(state, 600_000) == []
+    state.presence(1, False)
+    state.pass_time(40_000)
+    state.presence(1, True)
+    assert state.pass_time(600_000) == []
     state = position("########\n#>....w#\n########", phase="aliens", clock="24h")
-    presence(state, 1, False)
-    assert pass_time(state, 3_600_000) == []
+    state.presence(1, False)
+    assert state.pass_time(3_600_000) == []
 
 
 @rule("SH-606")
 def test_a_removed_seat_is_played_on_and_nothing_changes_hands():
     state = position("########\n#>.>..w#\n########", number=3)
     owners = [marine.seat for marine in state.marines.values()]
-    presence(state, 1, False)
+    state.presence(1, False)
     state.now += 50_000
     assert tags(play(GAME, state, None, Remove(1, "easy"), state.now).events) == ["seat-lost"]
-    act(state, "end_phase", seat=0)
-    assert pass_time(state, 60_000) == []
+    state.act("end_phase", seat=0)
+    assert state.pass_time(60_000) == []
     assert [marine.seat for marine in state.marines.values()] == owners
     assert (state.result, state.resigning) == (None, None)
-    act(state, "turn", seat=1, piece="m2", facing="s")
+    state.act("turn", seat=1, piece="m2", facing="s")
 
 
 TRIO = "#######\n#....w#\n#>..w.#\n#....w#\n#######"
@@ -189,21 +173,21 @@ def test_ex_42_what_a_seat_owes_that_is_away_waits_three_seconds_from_when_it_is
 ):
     phase = "aliens" if do == "attack" else "marines"
     state = position(picture, squad=squad, phase=phase)
-    load(state, red="3", blue="642", parry="1", shoot="HH")
-    presence(state, 0, False)
+    state.load(red="3", blue="642", parry="1", shoot="HH")
+    state.presence(0, False)
     state.now += 30_000
-    act(state, do, **given)
-    assert pass_time(state, 2_999) == []
-    assert what in tags(pass_time(state, 1))
+    state.act(do, **given)
+    assert state.pass_time(2_999) == []
+    assert what in tags(state.pass_time(1))
 
 
 @rule("SH-604")
 def test_an_absent_seat_among_several_counts_as_having_pressed():
     state = position("########\n#>.>..w#\n#......#\n########", number=3)
-    presence(state, 1, False)
-    act(state, "end_phase", seat=0)
-    assert pass_time(state, 59_999) == []
-    assert "phase-ended" in tags(pass_time(state, 1))
+    state.presence(1, False)
+    state.act("end_phase", seat=0)
+    assert state.pass_time(59_999) == []
+    assert "phase-ended" in tags(state.pass_time(1))
     assert state.phase == "alien_actions"
 
 
@@ -211,14 +195,14 @@ def test_an_absent_seat_among_several_counts_as_having_pressed():
 def test_the_floor_waits_while_a_decision_is_owed():
     picture = "########\n#^....?#\n########\n#>.....#\n########"
     state = position(picture, number=3, values=[1], cp=1)
-    turned(state, "m1", "w")
-    act(state, "turn", piece="m2", facing="n")
-    act(state, "ask_floor", seat=0)
+    state.turned("m1", "w")
+    state.act("turn", piece="m2", facing="n")
+    state.act("ask_floor", seat=0)
     state.now += 5_000
-    act(state, "turn", piece="m1", facing="n", cp=1)
+    state.act("turn", piece="m1", facing="n", cp=1)
     assert (state.floor_timer.left, state.floor_timer.due) == (15_000, None)
     state.now += 60_000
-    act(state, "place_alien", to=(6, 1), facing="w")
+    state.act("place_alien", to=(6, 1), facing="w")
     assert state.floor_timer.due == state.now + 15_000
 
 
@@ -230,10 +214,10 @@ def due(state):
 @rule("SH-604", "SH-744", "SH-747")
 def test_a_decision_of_the_acting_side_runs_on_its_own_clock_unless_it_is_away():
     state = position("########\n#....w.#\n#>..w..#\n#....w.#\n########", clock="standard")
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a2")
+    state.load(shoot="HH")
+    state.act("shoot", piece="m1", target="a2")
     assert due(state) == [(PhaseDue, 180_000)]
-    presence(state, 0, False)
+    state.presence(0, False)
     assert due(state) == [(DecisionDue, 3_000), (PhaseDue, 60_000)]
 
 
@@ -243,11 +227,11 @@ def test_a_decision_of_the_acting_side_runs_on_its_own_clock_unless_it_is_away()
 )
 def test_a_placing_that_the_other_side_owes_has_30_seconds(clock, millis):
     state = position("E....<.#", phase="aliens", clock=clock)
-    put_blip(state, 2, entry=1, placed=0)
+    state.put_blip(2, entry=1, placed=0)
     state.now = 10_000
-    act(state, "enter", piece="b1")
+    state.act("enter", piece="b1")
     assert due(state) == [(DecisionDue, 10_000 + millis)]
-    presence(state, 1, False)
+    state.presence(1, False)
     assert due(state) == [(DecisionDue, 10_000 + millis)], "nobody waits for the aliens"
     assert GAME.view(state, SPECTATORS).turn.until == 10_000 + millis
 
@@ -256,28 +240,28 @@ def test_a_placing_that_the_other_side_owes_has_30_seconds(clock, millis):
 def test_a_clock_that_stands_does_not_run_down():
     """Two acts while the marines owe a placing: the same time is left after both."""
     state = position("E....<.#", phase="aliens", clock="standard")
-    put_blip(state, 2, entry=1, placed=0)
+    state.put_blip(2, entry=1, placed=0)
     state.now = 60_000
-    act(state, "enter", piece="b1")
+    state.act("enter", piece="b1")
     state.now = 65_000
-    act(state, "offer_draw", seat=1)
+    state.act("offer_draw", seat=1)
     assert GAME.view(state, SPECTATORS).left == 120_000
     state.now = 70_000
-    act(state, "place_alien", seat=0, to=(0, 0), facing="e")
-    act(state, "place_alien", seat=0, to=(1, 0), facing="e")
+    state.act("place_alien", seat=0, to=(0, 0), facing="e")
+    state.act("place_alien", seat=0, to=(1, 0), facing="e")
     assert due(state)[-1] == (PhaseDue, 190_000)
 
 
 @rule("SH-583", "SH-743")
 def test_of_two_deadlines_the_clock_may_ring_either():
     state = position(FIELD, number=3, clock="standard")
-    act(state, "turn", piece="m1", facing="s")
-    act(state, "ask_floor", seat=1)
+    state.act("turn", piece="m1", facing="s")
+    state.act("ask_floor", seat=1)
     assert due(state) == [(FloorDue, 20_000), (PhaseDue, 180_000)]
     assert [each.seat for each in GAME.deadlines(state)] == [0, None]
     for each in GAME.deadlines(state):
         assert GAME.judge(state, None, each.action) is None
-    events = pass_time(state, 20_000)
+    events = state.pass_time(20_000)
     assert told(events, ByClock) == [ByClock("floor", 0)]
 
 
@@ -288,9 +272,9 @@ def test_with_the_marines_phase_ends_what_was_half_done():
     never = Kill(count=99)
     goals = Goals(marines=(Kill(count=2),), aliens=(never,))
     state = position(picture, clock="standard", goals=goals)
-    load(state, shoot="HH")
-    act(state, "shoot", piece="m1", target="a2")
-    assert tags(pass_time(state, 180_000)) == [
+    state.load(shoot="HH")
+    state.act("shoot", piece="m1", target="a2")
+    assert tags(state.pass_time(180_000)) == [
         *("by-clock", "extra-hit", "killed", "goal-fulfilled", "match-ended")
     ]
 
@@ -298,9 +282,9 @@ def test_with_the_marines_phase_ends_what_was_half_done():
 @rule("SH-604", "SH-746")
 def test_the_clock_spreads_blips_to_where_fewest_wait_then_to_the_lowest_entry():
     options = Options(clock="standard", scenario="black_box")
-    state, _ = GAME.setup(options, 2, Chance(SEED))
+    state = position_of(GAME.setup(options, 2, Chance(SEED))[0])
     assert state.phase == "start_blips"
-    events = pass_time(state, 180_000)
+    events = state.pass_time(180_000)
     assert tags(events) == [
         *("by-clock", "blip-placed", "blip-placed", "placing-over", "phase-ended"),
         *("round-started", "phase-started", "cp-rolled"),
@@ -309,9 +293,9 @@ def test_the_clock_spreads_blips_to_where_fewest_wait_then_to_the_lowest_entry()
         "#E#E#E#\n#.....#\n#..>..#\n#######", clock="standard", blips_per_round=(3,), supply={1: 9}
     )
     for entry in (1, 1, 3):
-        put_blip(state, 1, entry=entry)
-    act(state, "end_phase", seat=0)
-    events = pass_time(state, 180_000)
+        state.put_blip(1, entry=entry)
+    state.act("end_phase", seat=0)
+    events = state.pass_time(180_000)
     placed = [event.entry for event in events if type(event).__name__ == "BlipPlaced"]
     assert placed == [2, 2, 3]
 
@@ -320,9 +304,9 @@ def test_the_clock_spreads_blips_to_where_fewest_wait_then_to_the_lowest_entry()
 @pytest.mark.parametrize("phase", ["marines", "aliens"])
 def test_the_absent_end_their_phase_before_the_clock_does(phase):
     state = position(FIELD, phase=phase, clock="standard")
-    presence(state, 0 if phase == "marines" else 1, False)
+    state.presence(0 if phase == "marines" else 1, False)
     assert due(state)[-1] == (PhaseDue, 60_000)
-    events = pass_time(state, 60_000)
+    events = state.pass_time(60_000)
     assert told(events, ByClock) == [ByClock("absent")]
     assert told(events, PhaseEnded)[0].why == "absent"
 
@@ -336,8 +320,8 @@ def test_the_set_up_ends_by_itself(clock, away, millis, why):
     state = position("#####\n#>.<#\n#####", number=3, clock=clock)
     state.phase = "deploy"
     for seat in away:
-        presence(state, seat, False)
-    events = pass_time(state, millis)
+        state.presence(seat, False)
+    events = state.pass_time(millis)
     assert told(events, PhaseEnded)[0] == PhaseEnded("deploy", why)
     assert tags(events)[:7] == [
         *("by-clock", "phase-ended", "phase-started", "phase-ended"),
@@ -350,13 +334,13 @@ def test_who_is_absent_is_waited_for_a_minute_from_when_the_last_one_went():
     state = position(FIELD, number=3)
     for seat in (0, 1):
         state.now = 10_000 * (1 + seat)
-        presence(state, seat, False)
+        state.presence(seat, False)
     assert due(state) == [(PhaseDue, 80_000)]
     state = position("#####\n#>.<#\n#####", number=3)
     state.phase = "deploy"
-    act(state, "ready", seat=0)
+    state.act("ready", seat=0)
     assert GAME.view(state, SPECTATORS).turn.seats == (1,)
-    presence(state, 1, False)
+    state.presence(1, False)
     assert due(state) == [(PhaseDue, 60_000)]
 
 
@@ -365,15 +349,15 @@ def test_who_goes_away_with_a_decision_open_has_three_seconds_from_then():
     state = position(
         "#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens", clock="standard"
     )
-    load(state, red="3", blue="642")
+    state.load(red="3", blue="642")
     state.now = 10_000
-    act(state, "attack", piece="a1")
+    state.act("attack", piece="a1")
     assert due(state) == [(DecisionDue, 25_000)]
     state.now = 14_000
-    presence(state, 0, False)
+    state.presence(0, False)
     assert due(state) == [(DecisionDue, 17_000)]
     state.now = 15_000
-    presence(state, 0, False)
+    state.presence(0, False)
     assert due(state) == [(DecisionDue, 17_000)], "away is away"
 
 
@@ -383,16 +367,16 @@ PLACING = "########\n#^....?#\n########\n#^....?#\n########"
 @rule("SH-751")
 def test_a_preset_settles_at_once_and_is_taken_back_alone():
     state = position("#####\n#>w.#\n#>..#\n#####", squad="sergeant rifle", phase="aliens")
-    load(state, red="3", blue="642", parry="1")
+    state.load(red="3", blue="642", parry="1")
     for what in ("placing", "parry"):
-        act(state, "preset", seat=0, what=what, auto=True)
+        state.act("preset", seat=0, what=what, auto=True)
     assert GAME.view(state, SPECTATORS).presets == {"0": ("parry", "placing")}
-    assert refused(state, "preset", seat=1, what="parry", auto=True) == "not-your-piece"
-    assert "parried" in tags(act(state, "attack", piece="a1"))
-    act(state, "preset", seat=0, what="parry", auto=False)
+    assert state.refused("preset", seat=1, what="parry", auto=True) == "not-your-piece"
+    assert "parried" in tags(state.act("attack", piece="a1"))
+    state.act("preset", seat=0, what="parry", auto=False)
     assert state.stations[0].presets == ["placing"]
     for what, auto in (("parry", False), ("placing", True), ("flame", True)):
-        assert refused(state, "preset", seat=0, what=what, auto=auto) == "no-such-preset"
+        assert state.refused("preset", seat=0, what=what, auto=auto) == "no-such-preset"
 
 
 @rule("SH-751")
@@ -401,9 +385,9 @@ def test_a_preset_settles_at_once_and_is_taken_back_alone():
 )
 def test_a_preset_settles_the_open_decision_of_its_seat_and_kind(seat, what, settled):
     state = position(PLACING, number=3, values=[1, 1])
-    turned(state, "m1", "w")
-    act(state, "turn", piece="m1", facing="n")
-    events = act(state, "preset", seat=seat, what=what, auto=True)
+    state.turned("m1", "w")
+    state.act("turn", piece="m1", facing="n")
+    events = state.act("preset", seat=seat, what=what, auto=True)
     assert ("alien-placed" in tags(events)) == settled
     assert bool(state.aliens) == settled
 
@@ -420,13 +404,13 @@ def spent(picture=LANE, **given):
     """A marine who has turned to the wall with the last of his AP."""
     state = position(picture, **given)
     state.marines["m1"].ap = 1
-    act(state, "turn", piece="m1", facing="n")
+    state.act("turn", piece="m1", facing="n")
     return state
 
 
 def looked_at(state):
     """An act that touches no piece, so that the clocks look at the position."""
-    act(state, "offer_draw", seat=1)
+    state.act("offer_draw", seat=1)
     return ends_at(state)
 
 
@@ -435,16 +419,16 @@ def test_every_act_of_the_acting_side_begins_it_anew_what_others_do_lets_it_run(
     state = spent()
     assert ends_at(state) == 5_000
     state.now = 3_000
-    act(state, "preset", seat=0, what="parry", auto=True)
+    state.act("preset", seat=0, what="parry", auto=True)
     assert ends_at(state) == 8_000
-    assert pass_time(state, 4_999) == []
-    assert told(pass_time(state, 1), ByClock) == [ByClock("countdown")]
+    assert state.pass_time(4_999) == []
+    assert told(state.pass_time(1), ByClock) == [ByClock("countdown")]
     assert state.phase == "alien_actions"
     state = spent()
     state.now = 3_000
-    act(state, "offer_draw", seat=1)
+    state.act("offer_draw", seat=1)
     assert ends_at(state) == 5_000
-    presence(state, 1, False)
+    state.presence(1, False)
     assert ends_at(state) == 5_000
 
 
@@ -452,13 +436,13 @@ def test_every_act_of_the_acting_side_begins_it_anew_what_others_do_lets_it_run(
 def test_it_does_not_run_while_a_decision_is_owed():
     state = position("######\n#<..?#\n######", values=[1])
     state.marines["m1"].ap = 2
-    act(state, "turn", piece="m1", facing="e")
+    state.act("turn", piece="m1", facing="e")
     assert ends_at(state) is None
     state.now = 20_000
-    act(state, "place_alien", to=(4, 1), facing="e")
+    state.act("place_alien", to=(4, 1), facing="e")
     assert ends_at(state) is None, "the follow-up shot has a target now"
-    load(state, shoot="--")
-    act(state, "follow_shot", piece="m1", target="a1")
+    state.load(shoot="--")
+    state.act("follow_shot", piece="m1", target="a1")
     assert ends_at(state) == 25_000
 
 
@@ -468,17 +452,17 @@ def test_one_point_left_a_command_point_or_an_open_follow_up_shot_holds_it_back(
     state = position("########\n#>..>..#\n########")
     for name, ap in (("m1", 1), ("m2", 2)):
         state.marines[name].ap = ap
-        act(state, "turn", piece=name, facing="n")
+        state.act("turn", piece=name, facing="n")
     assert ends_at(state) is None
-    act(state, "turn", piece="m2", facing="e")
+    state.act("turn", piece="m2", facing="e")
     assert ends_at(state) == 5_000
     state = position("########\n#v....w#\n########\n#v.....#\n########", number=3)
     for name in ("m1", "m2"):
         state.marines[name].ap = 1
-        act(state, "turn", piece=name, facing="e")
+        state.act("turn", piece=name, facing="e")
     assert ends_at(state) is None
-    load(state, shoot="--")
-    act(state, "follow_shot", piece="m1", target="a1")
+    state.load(shoot="--")
+    state.act("follow_shot", piece="m1", target="a1")
     assert ends_at(state) == 5_000
 
 
@@ -521,11 +505,11 @@ def test_an_alien_with_points_that_may_act_or_a_blip_holds_it_back(alien, idle, 
 def test_whoever_is_outside_and_can_enter_holds_it_back(entry, stage, held, on, runs):
     """An alien from its own entry, unless something stands just there; a blip unless it is held."""
     state = position("E.....E\n###.###\n###>###\n#######", phase="aliens")
-    outside = put_alien(state, (3, 1), "s")
+    outside = state.put_alien((3, 1), "s")
     outside.at, outside.entry, outside.stage = None, entry, stage
-    put_blip(state, 3, entry=1).held = held
+    state.put_blip(3, entry=1).held = held
     if on is not None:
-        put_alien(state, on).ap = 0
+        state.put_alien(on).ap = 0
     assert (looked_at(state) is not None) == runs
 
 
@@ -534,7 +518,7 @@ def test_it_ends_the_phase_of_the_aliens_for_everybody():
     state = position("######\n#<..w#\n######", phase="aliens")
     state.aliens["a1"].ap = 0
     assert looked_at(state) == 5_000
-    events = pass_time(state, 5_000)
+    events = state.pass_time(5_000)
     assert tags(events)[:3] == ["by-clock", "phase-ended", "draw-lapsed"]
     assert told(events, ByClock) == [ByClock("countdown")]
     assert (events[1].why, state.round) == ("countdown", 2)
@@ -544,12 +528,12 @@ def test_it_ends_the_phase_of_the_aliens_for_everybody():
 def test_the_room_says_how_long_it_lasts_and_after_the_match_there_is_none():
     state = spent(options={"auto_end": "10"})
     assert ends_at(state) == 10_000
-    with_options(state, auto_end="off")
-    act(state, "preset", seat=0, what="parry", auto=True)
+    state.with_options(auto_end="off")
+    state.act("preset", seat=0, what="parry", auto=True)
     assert ends_at(state) is None
     state = spent()
-    presence(state, 0, False)
-    act(state, "resign", seat=1)
+    state.presence(0, False)
+    state.act("resign", seat=1)
     assert (ends_at(state), GAME.deadlines(state)) == (None, [])
 
 
@@ -562,17 +546,17 @@ def test_nobody_acts_as_the_clock_and_nothing_falls_due_before_its_time():
     [due] = [each.action for each in GAME.deadlines(state)]
     assert GAME.judge(state, 0, due).code == "not-your-phase"
     assert GAME.judge(state, None, EndPhase()).code == "not-your-phase"
-    assert pass_time(state, 179_999) == []
-    assert pass_time(state, 1) != []
+    assert state.pass_time(179_999) == []
+    assert state.pass_time(1) != []
 
 
 @rule("SH-604", "SH-746")
 def test_the_clock_names_the_phase_that_it_ends():
     """So that a deadline that was applied is gone, though the next is due at the same time."""
     state = position("E....<.#", blips_per_round=(1,), supply={0: 5}, clock="standard")
-    act(state, "end_phase", seat=0)
+    state.act("end_phase", seat=0)
     due = GAME.deadlines(state)
-    pass_time(state, 180_000)
+    state.pass_time(180_000)
     assert not set(due) & set(GAME.deadlines(state))
     assert state.round == 2
 

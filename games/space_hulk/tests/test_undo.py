@@ -18,17 +18,11 @@ from games.space_hulk.events import (
 from games.space_hulk.state import HulkState
 from games.space_hulk.tests.positions import (
     GAME,
-    act,
     action,
-    legal,
-    load,
     placings,
     position,
-    presence,
     put_blip,
-    refused,
     seat_of,
-    sq,
     tags,
     told,
 )
@@ -166,7 +160,7 @@ PITS = """
 @rule("SH-585", "SH-600")
 def test_whoever_is_out_by_an_answer_without_a_die_is_out_for_good():
     state = position(PITS, squad="sergeant rifle", number=3)
-    load(state, red="3", blue="642")
+    state.load(red="3", blue="642")
     table = Taking(state)
     table.act("attack", piece="m1")
     assert "killed" in table.act("parry", seat=0, yes=False)
@@ -182,64 +176,64 @@ FOUR = "########\n#>.>>.w#\n########"
 def test_the_only_seat_of_a_side_resigns_and_the_other_wins():
     for phase, seat, winner in (("marines", 1, "marines"), ("aliens", 0, "aliens")):
         state = position(FIELD, phase=phase)
-        assert tags(act(state, "resign", seat=seat)) == ["match-ended"]
+        assert tags(state.act("resign", seat=seat)) == ["match-ended"]
         assert (state.result.winner, state.result.reason) == (winner, "resigned")
 
 
 @rule("SH-603", "SH-768")
 def test_among_several_marine_seats_the_others_are_asked():
     state = position(FOUR, number=4)
-    assert act(state, "resign", seat=0) == [ResignAsked(0)]
-    assert refused(state, "resign", seat=1) == "asked-already"
-    assert refused(state, "agree", seat=0) == "no-offer"
-    assert act(state, "agree", seat=2) == [ResignAnswered(2, True)]
-    assert refused(state, "agree", seat=2) == "no-offer"
+    assert state.act("resign", seat=0) == [ResignAsked(0)]
+    assert state.refused("resign", seat=1) == "asked-already"
+    assert state.refused("agree", seat=0) == "no-offer"
+    assert state.act("agree", seat=2) == [ResignAnswered(2, True)]
+    assert state.refused("agree", seat=2) == "no-offer"
     assert GAME.view(state, (0, 1, 2)).resign.waiting == (1,)
-    assert act(state, "refuse", seat=1) == [ResignAnswered(1, False)]
+    assert state.act("refuse", seat=1) == [ResignAnswered(1, False)]
     assert (state.resigning, state.result) == (None, None)
-    assert refused(state, "resign", seat=0) == "asked-already"
-    act(state, "resign", seat=1)
-    act(state, "agree", seat=0)
-    assert tags(act(state, "agree", seat=2)) == ["resign-answered", "match-ended"]
+    assert state.refused("resign", seat=0) == "asked-already"
+    state.act("resign", seat=1)
+    state.act("agree", seat=0)
+    assert tags(state.act("agree", seat=2)) == ["resign-answered", "match-ended"]
     assert state.result.winner == "aliens"
 
 
 @rule("SH-603")
 def test_who_is_away_is_not_asked():
     state = position(FOUR, number=4)
-    presence(state, 1, False)
-    act(state, "resign", seat=0)
-    presence(state, 3, False)
+    state.presence(1, False)
+    state.act("resign", seat=0)
+    state.presence(3, False)
     assert (state.resigning.waiting, state.result) == ([2], None)
-    presence(state, 2, False)
+    state.presence(2, False)
     assert state.result.winner == "aliens"
 
 
 @rule("SH-603", "SH-605")
 def test_the_end_of_the_phase_ends_every_question():
     state = position("########\n#>.>..w#\n########", number=3)
-    act(state, "resign", seat=0)
-    act(state, "offer_draw", seat=0)
+    state.act("resign", seat=0)
+    state.act("offer_draw", seat=0)
     for seat in (0, 1):
-        events = act(state, "end_phase", seat=seat)
+        events = state.act("end_phase", seat=seat)
     assert "draw-lapsed" in tags(events)
     assert (state.resigning, state.drawing) == (None, None)
-    assert legal(state, "resign", seat=0)
+    assert state.legal("resign", seat=0)
 
 
 @rule("SH-605")
 def test_a_draw_needs_everybody_and_the_other_side():
     state = position("########\n#>.>..w#\n########", number=3)
-    assert refused(state, "accept_draw", seat=1) == "no-offer"
-    assert act(state, "offer_draw", seat=0) == [DrawOffered(0)]
+    assert state.refused("accept_draw", seat=1) == "no-offer"
+    assert state.act("offer_draw", seat=0) == [DrawOffered(0)]
     assert state.draws_offered == ["marines"]
     for seat in (1, 2):
-        assert refused(state, "offer_draw", seat=seat) == "offered-already"
-    assert act(state, "accept_draw", seat=1) == [DrawAnswered(1, True)]
+        assert state.refused("offer_draw", seat=seat) == "offered-already"
+    assert state.act("accept_draw", seat=1) == [DrawAnswered(1, True)]
     for seat, do in ((1, "accept_draw"), (0, "decline_draw")):
-        assert refused(state, do, seat=seat) == "no-offer"
+        assert state.refused(do, seat=seat) == "no-offer"
     assert GAME.view(state, (2,)).draw.accepted == (0, 1)
-    act(state, "accept_draw", seat=2)
+    state.act("accept_draw", seat=2)
     assert (state.result.winner, state.result.reason) == ("draw", "draw-agreed")
     assert GAME.outcome(state).places == (1, 1, 1)
 
@@ -247,29 +241,29 @@ def test_a_draw_needs_everybody_and_the_other_side():
 @rule("SH-605")
 def test_one_refusal_ends_the_offer_and_a_side_offers_once_a_round():
     state = position(FIELD)
-    act(state, "offer_draw", seat=1)
-    events = act(state, "decline_draw", seat=0)
+    state.act("offer_draw", seat=1)
+    events = state.act("decline_draw", seat=0)
     assert tags(events) == ["draw-answered", "draw-lapsed"]
     assert told(events, DrawAnswered) == [DrawAnswered(0, False)]
-    assert refused(state, "offer_draw", seat=1) == "offered-already"
-    act(state, "offer_draw", seat=0)
-    act(state, "decline_draw", seat=1)
-    act(state, "end_phase", seat=0)
-    act(state, "end_phase", seat=1)
-    act(state, "offer_draw", seat=1)
+    assert state.refused("offer_draw", seat=1) == "offered-already"
+    state.act("offer_draw", seat=0)
+    state.act("decline_draw", seat=1)
+    state.act("end_phase", seat=0)
+    state.act("end_phase", seat=1)
+    state.act("offer_draw", seat=1)
 
 
 @rule("SH-605")
 def test_who_is_away_is_not_asked_for_a_draw_but_without_the_other_side_there_is_none():
     state = position(FOUR, number=4, phase="aliens")
-    presence(state, 1, False)
-    presence(state, 3, False)
-    act(state, "offer_draw", seat=0)
-    act(state, "accept_draw", seat=2)
+    state.presence(1, False)
+    state.presence(3, False)
+    state.act("offer_draw", seat=0)
+    state.act("accept_draw", seat=2)
     assert state.result is None
-    presence(state, 3, True)
+    state.presence(3, True)
     assert GAME.view(state, (3,)).turn.seats == (3,)
-    act(state, "accept_draw", seat=3)
+    state.act("accept_draw", seat=3)
     assert state.result.winner == "draw"
 
 
@@ -277,22 +271,22 @@ def test_who_is_away_is_not_asked_for_a_draw_but_without_the_other_side_there_is
 @pytest.mark.parametrize(("question", "winner"), [("resign", "aliens"), ("offer_draw", "draw")])
 def test_who_has_lost_all_marines_is_asked_no_more(question, winner):
     state = position("########\n#>.>..X#\n########", number=3)
-    state.marines["m2"].at = sq(state, (6, 1))
-    act(state, question, seat=0)
+    state.marines["m2"].at = state.sq((6, 1))
+    state.act(question, seat=0)
     if question == "offer_draw":
-        act(state, "accept_draw", seat=2)
+        state.act("accept_draw", seat=2)
     assert state.result is None
-    act(state, "leave", piece="m2")
+    state.act("leave", piece="m2")
     assert state.result.winner == winner
 
 
 @rule("SH-603", "SH-605")
 def test_neither_resigning_nor_draws_wait_for_a_decision():
     state = position("#####\n#>w.#\n#####", squad="sergeant", phase="aliens")
-    load(state, red="3", blue="642")
-    act(state, "attack", piece="a1")
-    act(state, "offer_draw", seat=1)
-    act(state, "accept_draw", seat=0)
+    state.load(red="3", blue="642")
+    state.act("attack", piece="a1")
+    state.act("offer_draw", seat=1)
+    state.act("accept_draw", seat=0)
     assert state.result.winner == "draw"
 
 

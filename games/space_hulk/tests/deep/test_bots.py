@@ -12,7 +12,7 @@ from games.space_hulk.goals import Eliminate, Goals, Kill, Reach
 from games.space_hulk.scenarios import SCENARIOS
 from games.space_hulk.state import Options
 from games.space_hulk.tests.crowd import crowded
-from games.space_hulk.tests.positions import GAME, act, load, place, position, put_blip, tags
+from games.space_hulk.tests.positions import GAME, position, tags
 from tests.rules import rule
 from tests.support.pace import slowness, uncollected
 from tools.side_by_side import BotMatch
@@ -32,7 +32,7 @@ def choice(state, seat, level="normal"):
     chosen = dict(plan(state, seat, level).action)
     for field in ("to", "at"):
         if field in chosen:
-            chosen[field] = place(state, chosen[field])
+            chosen[field] = state.place(chosen[field])
     return chosen
 
 
@@ -86,7 +86,7 @@ def three_seats(**given):
 @pytest.mark.parametrize("level", LEVELS)
 def test_while_a_fellow_has_the_floor_a_bot_waits_and_then_asks_for_it(level):
     state = three_seats()
-    act(state, "turn", piece="m1", facing="s")
+    state.act("turn", piece="m1", facing="s")
     asked = plan(state, 1, level)
     assert (asked.action, asked.wait) == ({"do": "ask_floor"}, 20_000)
 
@@ -95,10 +95,10 @@ def test_while_a_fellow_has_the_floor_a_bot_waits_and_then_asks_for_it(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_does_not_end_its_phase_with_the_floor(level):
     state = three_seats(goals=Goals(marines=(), aliens=()))
-    act(state, "overwatch", piece="m1")
+    state.act("overwatch", piece="m1")
     state.marines["m1"].ap = 1
     assert choice(state, 0, level) == {"do": "finish"}
-    act(state, "finish", seat=0)
+    state.act("finish", seat=0)
     assert choice(state, 0, level) == {"do": "end_phase"}
 
 
@@ -143,7 +143,7 @@ def test_a_bot_brings_in_what_is_overdue_before_it_ends_its_phase(level):
     state.round = 3
     for blip in list(state.blips.values()):
         blip.stage = "done"
-    put_blip(state, 0, entry=1, placed=1)
+    state.put_blip(0, entry=1, placed=1)
     assert choice(state, 1, level) == {"do": "enter", "piece": "b2"}
 
 
@@ -208,8 +208,8 @@ def test_what_each_level_does(phase, picture, marine, easy, normal):
 def test_an_easy_marine_parries_when_he_loses(red, yes):
     """A sergeant adds one: 3 against 3 is no loss."""
     state = position("#####\n#>w.#\n#####", phase="aliens", squad="sergeant")
-    load(state, red=red, blue="332")
-    act(state, "attack", piece="a1")
+    state.load(red=red, blue="332")
+    state.act("attack", piece="a1")
     assert choice(state, 0, "easy") == {"do": "parry", "yes": yes}
 
 
@@ -227,8 +227,8 @@ def test_a_normal_flamer_doubles_its_wall():
     state = position(picture, squad="flamer", values=[3])
     found = choice(state, 0)
     assert found["do"] == "flame"
-    load(state, flame="1")
-    act(state, "flame", piece="m1", to=found["to"])
+    state.load(flame="1")
+    state.act("flame", piece="m1", to=found["to"])
     assert choice(state, 0) == {"do": "flame_next", "to": found["to"]}
 
 
@@ -274,13 +274,13 @@ def test_a_lone_normal_alien_waits_behind_the_corner_of_a_watched_corridor():
     state = position(picture, phase="aliens")
     state.marines["m1"].watch = True
     while (chosen := plan(state, 1).action)["do"] != "end_phase":
-        assert "shot" not in tags(act(state, **chosen))
+        assert "shot" not in tags(state.act(**chosen))
     assert not pieces.seen(state, state.marines["m1"]) >> state.aliens["a1"].at & 1
     state = position(picture, phase="aliens")
     state.marines["m1"].watch = True
     told = []
     while "a1" in state.aliens and (chosen := plan(state, 1, "easy").action)["do"] != "end_phase":
-        told += tags(act(state, **chosen))
+        told += tags(state.act(**chosen))
     assert "shot" in told
 
 
@@ -297,7 +297,7 @@ def test_a_normal_alien_prefers_whom_the_goals_name():
         chosen = plan(state, 1).action
         if chosen["do"] == "attack":
             break
-        act(state, **chosen)
+        state.act(**chosen)
     alien = state.aliens["a1"]
     front = pieces.board(state).around[alien.at][WAY[alien.facing]]
     assert (chosen["do"], front) == ("attack", state.marines["m2"].at)
