@@ -48,22 +48,16 @@ def test_mail_is_in_the_words_of_the_site(with_mail, db):
         assert last == say("pl", f"{what}-else")
 
 
-def test_an_address_is_confirmed_by_its_link(mailing):
+def test_an_address_is_confirmed_by_its_link_and_refused_to_others_with_a_way_on(mailing):
     assert mailing.sign_up("Ann", email="ann@example.org")["Location"] == "/people/Ann/"
     (message,) = mail.outbox
     page = read(mailing, link(message))
     assert say("en", "account-confirm-line", email="ann@example.org", name="Ann") in page
     mailing.submit(link(message))
     assert Member.objects.get().emailaddress_set.get().verified
-
-
-def test_an_address_that_belongs_to_an_account_is_refused_with_a_way_on(mailing):
-    mailing.sign_up("Ann", email="ann@example.org")
     page = Visitor(language="pl").sign_up("Ben", email="ann@example.org").content.decode()
     assert say("pl", "account-email-taken") in page
-
-
-def test_a_link_that_confirms_nothing_asks_for_nothing(mailing):
+    # One that confirms nothing asks for nothing.
     page = read(Visitor(language="pl"), "/account/confirm/MQ:1abc:xyz/")
     assert f"{say('pl', 'account-confirm-bad')}</h1>" in page
     assert say("pl", "account-confirm-bad-line") in page

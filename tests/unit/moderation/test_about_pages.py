@@ -19,6 +19,7 @@ from server.rooms.chat import say as say_line
 from server.rooms.identity import identity_of
 from server.rooms.models import Played, Room, Seat
 from server.rooms.services import open_room, set_ready, sit
+from tests.support.finished import finished_match
 from tests.support.guests import ANN, BEN, EVE, GAME, refused
 from tests.unit.members.visitors import Visitor
 from tests.unit.moderation.cases import QUEUE, read
@@ -27,9 +28,7 @@ from tests.unit.moderation.cases import QUEUE, read
 @pytest.fixture
 def over(table):
     """A match that Ann and Ben have played there, with a bot."""
-    match = Match.objects.create(
-        game=GAME, rules_version=1, options="{}", seats=3, begun_at=1, over=True
-    )
+    match = finished_match(GAME, 3)
     for seat, (guest, name) in enumerate([(ANN, "Ann"), (BEN, "Ben")]):
         Played.objects.create(match=match, room=table, seat=seat, guest_id=guest, name=name)
     Played.objects.create(match=match, room=table, seat=2, bot_level="easy")
@@ -39,8 +38,7 @@ def over(table):
 def menu(guest, address):
     answer = Visitor(guest).get(address, headers={"accept": "application/json"})
     assert answer.status_code == 200 and "Accept" in answer["Vary"]
-    found = json.loads(answer.content)["subjects"]
-    return found
+    return json.loads(answer.content)["subjects"]
 
 
 def names(guest, address):
@@ -52,10 +50,8 @@ def names(guest, address):
 
 def test_a_room_has_its_people_and_itself(table):
     found = menu(EVE, f"/r/{table.code}/about/")
-    assert [(each["kind"], each["name"]) for each in found] == [
-        *[("seat", "Ann"), ("seat", "Ben")],
-        ("room", ""),
-    ]
+    subjects = [(each["kind"], each["name"]) for each in found]
+    assert subjects == [("seat", "Ann"), ("seat", "Ben"), ("room", "")]
     ann = identity_of(table.code, ANN)
     assert found[0] == {
         **{"kind": "seat", "name": "Ann", "who": ann},
@@ -119,9 +115,7 @@ def test_a_match_has_its_people_and_does_not_tell_their_room(table, over):
 
 
 def test_while_a_match_runs_it_has_no_such_menu_and_each_match_is_a_case_of_its_own(over):
-    other = Match.objects.create(
-        game=GAME, rules_version=1, options="{}", seats=1, begun_at=2, over=True
-    )
+    other = finished_match(GAME, 1)
     Played.objects.create(match=other, seat=0, guest_id=ANN, name="Anna")
     for match in (over, other):
         send(OfPlayer(match.code, 0), EVE, "cheating", "")

@@ -29,14 +29,14 @@ def far_pages(lines):
     return pages
 
 
-@pytest.mark.parametrize("order", [("-pk",), ("channel", "-number"), ("number",)])
-def test_each_has_what_an_offset_finds(lines, order):
-    plain, far = Paginator(lines.order_by(*order), A_PAGE), far_pages(lines.order_by(*order))
-    assert far.num_pages == 10
-    for number in far.page_range:
-        found = far.page(number)
-        assert list(found) == list(plain.page(number))
-        assert (found.number, found.has_next()) == (number, number < 10)
+def test_each_has_what_an_offset_finds(lines):
+    for order in (("-pk",), ("channel", "-number"), ("number",)):
+        plain, far = Paginator(lines.order_by(*order), A_PAGE), far_pages(lines.order_by(*order))
+        assert far.num_pages == 10
+        for number in far.page_range:
+            found = far.page(number)
+            assert list(found) == list(plain.page(number)), order
+            assert (found.number, found.has_next()) == (number, number < 10)
 
 
 def test_no_more_rows_are_passed_by_than_half(lines):

@@ -63,8 +63,8 @@ def test_whoever_was_sent_away_is_so_as_a_member_too(room, member):
 
 def test_a_removed_spectator_is_so_as_a_member_too(room, member):
     Guest.objects.create(id=BEN)
-    dismiss(room.code, ANN, who(room.code, BEN, None), "Ben")
-    dismiss(room.code, ANN, who(room.code, EVE, None), "Eve")
+    for guest, name in ((BEN, "Ben"), (EVE, "Eve")):
+        dismiss(room.code, ANN, who(room.code, guest, None), name)
     claim(BEN, member)
     removed = room_picture(room.code).removed
     assert removed == {who(room.code, BEN, member.pk), who(room.code, EVE, None)}

@@ -159,21 +159,18 @@ async def test_its_end_is_told_within_a_second_and_without_a_database(site):
     assert [seconds for seconds, _ in site.jobs] == [1.0]
 
 
-async def test_of_whom_staff_have_muted_the_household_is_noted_once(site):
+async def test_of_whom_staff_have_muted_the_household_is_noted_once_and_of_nobody_else(site):
+    for other in (replace(MUTE, imposed=False), WARNING):
+        site.in_force = [other]
+        await site.watch.look()
+    site.ann.traces, site.in_force = Traces(None), [MUTE]
+    await site.watch.look()
+    assert site.noted == []
+    site.ann.traces = Traces("home")
     for _ in range(2):
         await site.watch.meet("room", site.ann)
         await site.watch.look()
     assert site.noted == [(MUTE.pk, "home")]
-
-
-@pytest.mark.parametrize("other", [replace(MUTE, imposed=False), WARNING])
-async def test_of_nobody_else_is_it_noted(site, other):
-    site.in_force = [other]
-    await site.watch.look()
-    site.ann.traces = Traces(None)
-    site.in_force = [MUTE]
-    await site.watch.look()
-    assert site.noted == []
 
 
 async def test_who_is_banned_is_told_so_wherever_they_are(site):
