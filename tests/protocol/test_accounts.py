@@ -166,18 +166,6 @@ async def test_a_new_password_reaches_the_sockets_of_every_other_browser(embedde
         assert (await table.turned_away(phone)).closed == SIGNED_OUT
 
 
-async def test_signing_out_everywhere_reaches_every_browser(embedded: Stack) -> None:
-    name = fresh()
-    async with at_play(embedded, name) as table:
-        phone, there = await on_another_device(table, name)
-        assert there.seat == 1
-        assert await closed_within_a_second(there, table.zoe.sign_out_everywhere) == RESUME
-        await table.at_table.ended()
-        assert (await table.turned_away(phone)).closed == SIGNED_OUT
-        await asyncio.to_thread(phone.sign_in, name)
-        assert (await table.connect(phone)).seat == 1
-
-
 async def test_a_session_that_somebody_made_up_is_nobodys(embedded: Stack) -> None:
     async with room(embedded) as table:
         stranger = MemberBrowser(embedded.url)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.core.messages import refusal_text
-from tests.support.people import GAME, Match, Person, match, room
+from tests.support.people import GAME, Match, Person, match
 from tests.support.stack import Stack
 from tools.client import Frame, Guest, Refused
 
@@ -84,6 +84,7 @@ MALFORMED = {
     "a delay of less than nothing": b'{"type":"change","manners":{"delay_seconds":-1}}',
     "a swap with seat 16": b'{"type":"swap","seat":0,"other":16}',
     "a host at seat null": b'{"type":"appoint","seat":null}',
+    "somebody who is a name": b'{"type":"dismiss","who":"Ada"}',
 }
 
 UNKNOWN = {
@@ -232,26 +233,6 @@ async def test_an_unknown_room_is_said_in_words_and_closed(embedded: Stack) -> N
         assert refusal.text == refusal_text(language, None, "no-room", {})
         await person.ended()
         assert person.closed == 4004
-
-
-async def test_what_a_room_does_not_allow(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        other = await table.come(language="pl")
-        before, frame = table.kept(), other.room
-        for asked, code in (
-            ({"type": "sit", "seat": 0, "name": "Other"}, "seat-taken"),
-            ({"type": "sit", "seat": 1, "name": "ADA"}, "name-taken"),
-            ({"type": "sit", "seat": 1, "name": "  "}, "bad-name"),
-            ({"type": "sit", "seat": 2, "name": "Other"}, "no-such-seat"),
-            ({"type": "watch", "name": "ada"}, "name-taken"),
-            ({"type": "dismiss", "who": "Ada"}, "malformed"),
-        ):
-            await other.send(**asked)
-            refusal = await other.refused()
-            assert refusal.code == code
-            assert refusal.text and "refuse-" not in refusal.text
-        await other.pong()
-        assert (table.kept(), other.room) == (before, frame)
 
 
 async def test_too_many_acts_and_too_much_chat_are_slowed_and_the_socket_stays(

@@ -38,30 +38,6 @@ async def test_whoever_opens_a_room_holds_its_first_seat_and_the_link_lets_a_fri
         assert you == {"type": "you", "seat": 1, "name": "Zoë Z.", "who": line["who"]}
 
 
-async def test_seats_are_given_back_taken_by_another_and_changed(embedded: Stack) -> None:
-    async with room(embedded) as table:
-        friend, other = await table.come(), await table.come()
-        await friend.take_seat(1, "Friend")
-        await friend.ready()
-        await table.ada.until(lambda: ready(table.ada) == [False, True])
-        await friend.send("ready", ready=False)
-        await table.ada.until(lambda: ready(table.ada) == [False, False])
-        await friend.ready()
-        await friend.send("stand")
-        await friend.until(lambda: friend.seat is None)
-        await other.take_seat(1, "Other")
-        await other.until(lambda: holders(other)[1] == ("person", "Other"))
-        assert ready(other) == [False, False]
-        await other.send("stand")
-        await other.until(lambda: other.seat is None)
-        await table.ada.take_seat(1, "Ada")
-        await table.ada.until(lambda: holders(table.ada) == [("free", None), ("person", "Ada")])
-
-
-def ready(person: Person) -> list[bool]:
-    return [line.get("ready", False) for line in person.room["seats"]]
-
-
 async def test_a_bot_takes_a_free_seat_gives_it_back_and_plays(embedded: Stack) -> None:
     async with room(embedded) as table:
         highest = table.ada.room["levels"][0]

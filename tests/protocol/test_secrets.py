@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.chance import mixed
-from tests.support.people import Match, Person, acts, match, some_action, texts
+from tests.support.people import Match, Person, acts, match, texts
 from tests.support.stack import Stack
 from tools.client import Refused
 
@@ -68,36 +67,6 @@ def types_since(person: Person, heard: int) -> list[str]:
     """But not how long everybody's line is: that changes by itself on a crowded machine."""
     types = [message["type"] for message in person.messages[heard:]]
     return [kind for kind in types if kind != "presence"]
-
-
-async def test_a_sealed_bid_shows_in_no_frame_and_no_number(embedded: Stack) -> None:
-    async with match(embedded) as table:
-        rng = random.Random(5)
-        await table.play(lambda: both_bid(table), rng, manoeuvring)
-        while not both_bid(table):
-            await table.begin()
-            await table.play(lambda: both_bid(table), rng, manoeuvring)
-        await table.together()
-        others = (table.zaneta, table.watcher)
-        before = [(person.n, len(person.messages), await person.picture()) for person in others]
-        await acts(table.ada, {"do": "bid", "number": 0})
-        for person, (n, heard, picture) in zip(others, before, strict=True):
-            assert await person.pong() == n
-            assert "update" not in {message["type"] for message in person.messages[heard:]}
-            assert await person.picture() == picture
-
-
-def manoeuvring(offers: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
-    """Both come to cards of manoeuvre the sooner."""
-    for offer in offers:
-        if offer["do"] == "name" and "man" in offer["take"]["attribute"]["of"]:
-            return {"do": "name", "attribute": "man"}
-    return some_action(offers, rng)
-
-
-def both_bid(table: Match) -> bool:
-    asked = [[offer["do"] for offer in person.choices()] for person in table.seats]
-    return asked == [["bid"], ["bid"]]
 
 
 async def test_a_refusal_is_the_same_whatever_the_hidden_card_is(embedded: Stack) -> None:

@@ -68,7 +68,3 @@ async def test_plain_words_keep_who_asks_again_at_once_waiting() -> None:
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(site.ask(3, "GET"), 0.05)
     assert site.said == [0, 0]
-
-
-async def test_nobody_in_particular_is_not_counted() -> None:
-    assert await Site(ways=[]).ask(9, "POST") == [0] * 9
