@@ -18,11 +18,7 @@ from tests.rules import rule
 @rule("MB-521")
 @pytest.mark.parametrize(
     ("pace", "deploy", "turn", "sound", "window", "choice"),
-    [
-        ("brisk", 60, 45, 4, 3, 15),
-        ("normal", 90, 90, 6, 4, 20),
-        ("relaxed", 180, 240, 12, 8, 40),
-    ],
+    [("brisk", 60, 45, 4, 3, 15), ("normal", 90, 90, 6, 4, 20), ("relaxed", 180, 240, 12, 8, 40)],
 )
 def test_all_clocks_follow_the_pace(pace, deploy, turn, sound, window, choice):
     assert opened(2, pace=pace).view().turn.until == deploy * 1000

@@ -69,9 +69,6 @@ def test_a_turn_ends_in_a_fixed_order():
     assert state.hand(A) == ["FI01", "FI02"] and state.hurt("CR01") == 1
 
 
-# ---- phases 1 and 2
-
-
 @rule("MB-100", "MB-101", "MB-102")
 def test_cards_are_discarded_in_portions_face_up():
     state = position(
@@ -174,9 +171,6 @@ def test_if_both_are_empty_the_rest_is_lost():
     assert "cards-drawn" not in names(state.act(A, "end_phase", phase="discard"))
 
 
-# ---- phase 3
-
-
 RICH = "hand:L13,L14,FI01,FI07,M09,L15,BH01,BH02"
 
 
@@ -251,9 +245,6 @@ def test_a_ship_built_now_may_move_and_fire():
     assert state.legal(A, "fire", ship="SC01", card="L01", target="CR02")
 
 
-# ---- phase 4
-
-
 JAN = "yel:SC01 red:BA01 grn:CR01 blu:DE01 hand:L01"
 
 
@@ -303,9 +294,6 @@ def test_damage_moves_with_the_ship_and_a_fleet_that_stays_tells_nothing():
     assert state.hurt("SC04") == 1 and state.fleet(A) == {"SC04": "red"}
     state.phase = "move"
     assert names(state.act(A, "move_fleet", to={"SC04": "red"})) == ["phase-began"]
-
-
-# ---- phase 5
 
 
 @rule("MB-170", "MB-027")

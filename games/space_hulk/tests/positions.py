@@ -26,7 +26,6 @@ from games.space_hulk.rules import SpaceHulk, closed
 from games.space_hulk.ruleset import Overrides
 from games.space_hulk.scenarios import Scenario, Words
 from games.space_hulk.state import Alien, Blip, HulkState, Options, Timer
-from games.space_hulk.tests.refusals import CITED
 from games.space_hulk.timing import phase_time
 from tests.acting import all_until, refusal_of
 
@@ -39,6 +38,80 @@ NAMED = {"red": "melee-marine", "blue": "melee-alien"}
 KINDS: dict[str, type] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(actions.SeatAction)
 }
+
+CITED = {
+    "airlock-closed": {"SH-139"},
+    "already-activated": {"SH-064"},
+    "already-on-overwatch": {"SH-250"},
+    "asked-already": {"SH-583", "SH-603"},
+    "bad-target": {"SH-191", "SH-222"},
+    "blip-has-acted": {"SH-430"},
+    "blip-held-back": {"SH-408", "SH-436"},
+    "blip-must-enter": {"SH-416"},
+    "can-move": {"SH-312"},
+    "cannot-act-this-phase": {"SH-456"},
+    "cp-not-allowed": {"SH-474", "SH-475"},
+    "decision-pending": {"SH-700"},
+    "deploy-fixed": {"SH-021"},
+    "diagonal-blocked": {"SH-106"},
+    "door-burning": {"SH-317"},
+    "door-occupied": {"SH-134"},
+    "ended-already": {"SH-584"},
+    "entry-blocked": {"SH-410", "SH-438"},
+    "entry-full": {"SH-402"},
+    "entry-sealed": {"SH-142"},
+    "entry-square": {"SH-112"},
+    "floor-free": {"SH-581"},
+    "floor-taken": {"SH-581"},
+    "game-over": {"SH-522"},
+    "in-sight": {"SH-432"},
+    "jammed": {"SH-291"},
+    "marine-there": {"SH-306"},
+    "must-choose": {"SH-226"},
+    "must-leave-fire": {"SH-312"},
+    "no-decision": {"SH-700"},
+    "no-door": {"SH-130"},
+    "no-exit-here": {"SH-490"},
+    "no-facing": {"SH-100", "SH-104", "SH-438", "SH-451"},
+    "no-flame-open": {"SH-700"},
+    "no-flamer": {"SH-300"},
+    "no-follow-up": {"SH-198"},
+    "no-fuel": {"SH-318"},
+    "no-offer": {"SH-603", "SH-605"},
+    "no-rifle": {"SH-190"},
+    "no-such-blip": {"SH-430", "SH-663"},
+    "no-such-piece": {"SH-020", "SH-061", "SH-580"},
+    "no-such-preset": {"SH-751"},
+    "not-a-step": {"SH-101"},
+    "not-active": {"SH-068"},
+    "not-adjacent": {"SH-303", "SH-451"},
+    "not-an-enemy": {"SH-340", "SH-414"},
+    "not-burning": {"SH-313"},
+    "not-enough-ap": {"SH-069"},
+    "not-enough-cp": {"SH-473"},
+    "not-in-fire-area": {"SH-163", "SH-305"},
+    "not-in-sight": {"SH-170", "SH-305"},
+    "not-jammed": {"SH-290"},
+    "not-outside": {"SH-406", "SH-438"},
+    "not-seated": {"SH-580"},
+    "not-your-airlock": {"SH-140"},
+    "not-your-phase": {"SH-044", "SH-585", "SH-743"},
+    "not-your-piece": {"SH-580", "SH-585", "SH-751"},
+    "nothing-in-front": {"SH-340"},
+    "offered-already": {"SH-580", "SH-605"},
+    "one-seat-only": {"SH-580"},
+    "out-of-range": {"SH-301"},
+    "out-of-reach": {"SH-131"},
+    "ready-already": {"SH-020"},
+    "reload-used": {"SH-316"},
+    "square-blocked": {"SH-105", "SH-452"},
+    "square-closed": {"SH-306"},
+    "still-outside": {"SH-438"},
+    "turned-already": {"SH-109"},
+    "two-flames-already": {"SH-304"},
+    "would-be-seen": {"SH-411"},
+}
+"""Chapter 5: the rules that each refusal may name."""
 
 
 class Dice(Chance):

@@ -526,14 +526,7 @@ def test_a_preset_places_what_fits_and_tells_what_is_lost():
 @rule("SH-747")
 @pytest.mark.parametrize(
     ("place", "facing"),
-    [
-        ((5, 2), "e"),
-        ((1, 2), "w"),
-        ((4, 1), "n"),
-        ((2, 5), "s"),
-        ((5, 5), "e"),
-        ((1, 1), "w"),
-    ],
+    [((5, 2), "e"), ((1, 2), "w"), ((4, 1), "n"), ((2, 5), "s"), ((5, 5), "e"), ((1, 1), "w")],
 )
 def test_an_alien_faces_away_along_the_longer_axis(place, facing):
     state = position(HALL)

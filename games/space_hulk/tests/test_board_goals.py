@@ -64,10 +64,7 @@ GOALS = {
         "nothing to fetch": aimed({**FETCH, "object": "cup"}),
         "nothing to carry": aimed({**CARRY, "object": "cup"}),
     },
-    "goal-needs-exit": {
-        "no exit": NO_EXIT,
-        "no exit to carry to": after(NO_EXIT, CARRY),
-    },
+    "goal-needs-exit": {"no exit": NO_EXIT, "no exit to carry to": after(NO_EXIT, CARRY)},
     "goal-needs-airlock": {
         "no airlock": after(NO_LOCKS, CLOSE),
         "no such airlock": aimed({**CLOSE, "which": [3]}),

@@ -74,9 +74,7 @@ FORM = {
             {"type": "reach", "zone": "z" * 41, "count": 1}, zones={"z" * 41: [[4, 6]]}
         ),
     },
-    "unknown-character": {
-        "a strange sign": drawn((5, 2, "?")),
-    },
+    "unknown-character": {"a strange sign": drawn((5, 2, "?"))},
     "too-small": {
         "four rows": board(map=GOOD["map"][:4]),
         "four columns": board(map=["...."] * 5),
@@ -161,11 +159,7 @@ MAP = {
         "two-in-one-square",
         at((4, 6)),
     ),
-    "an entry without a way": (
-        drawn((0, 7, "E"), (0, 8, ".")),
-        "entry-unreachable",
-        at((0, 7)),
-    ),
+    "an entry without a way": (drawn((0, 7, "E"), (0, 8, ".")), "entry-unreachable", at((0, 7))),
 }
 
 
