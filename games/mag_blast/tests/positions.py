@@ -27,7 +27,7 @@ from games.mag_blast.state import MagState, Options, Player, Ship
 from games.mag_blast.tests.secrets import components
 from games.mag_blast.timing import PACES
 from games.mag_blast.views import MagView
-from games.mag_blast.zones import ZONES, Zone
+from games.mag_blast.zones import ZONES
 from games.offers import Offer
 from games.referee import codec, play
 from games.referee import told as told_to
@@ -222,7 +222,7 @@ def written(seat: int, text: str) -> Player:
         if name in ZONES:
             for each in said.split(","):
                 ship, *under = each.split("+")
-                player.fleet[ship] = Ship(zone=zone_of(name), under=values(under))
+                player.fleet[ship] = Ship(zone=name, under=values(under))
         elif name == "hand":
             player.hand = said.split(",")
         elif name == "mines":
@@ -238,10 +238,6 @@ def written(seat: int, text: str) -> Player:
 
 def values(salvos: Iterable[str]) -> dict[str, int]:
     return {salvo: CARDS[salvo].damage for salvo in salvos}
-
-
-def zone_of(name: str) -> Zone:
-    return next(zone for zone in ZONES if zone == name)
 
 
 def opened(seats: int = 2, **options: Any) -> Position:

@@ -70,7 +70,7 @@ def test_a_turn_ends_in_a_fixed_order():
 
 
 @rule("MB-100", "MB-101", "MB-102")
-def test_cards_are_discarded_in_portions_face_up():
+def test_cards_are_discarded_in_portions_and_an_empty_hand_waits_only_for_f9():
     state = position(
         f"{FLEET} hand:L01,L02,TF01", "hand:L03", phase="discard", stack="EA01 M01 M02 M03 M04"
     )
@@ -80,10 +80,6 @@ def test_cards_are_discarded_in_portions_face_up():
     state.act(A, "discard", cards=["TF01", "L02"])
     assert state.phase == "reinforce", "with an empty hand the phase ends by itself"
     assert state.hand(A) == ["EA01", "M01", "M02", "M03", "M04"]
-
-
-@rule("MB-100", "MB-101")
-def test_an_empty_hand_waits_only_for_f9():
     for flag, rests in (("f9", True), ("f8", False)):
         state = position(f"{flag} yel:CR01+L01 hand:L02", "yel:CR02 hand:L03", phase="discard")
         state.act(A, "discard", cards=["L02"])

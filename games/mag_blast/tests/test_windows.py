@@ -187,7 +187,7 @@ def test_the_moments_of_other_paces(pace, moments, held):
 
 
 @rule("MB-292")
-def test_holding_moves_the_end_once_and_tells_nobody_who():
+def test_holding_moves_the_end_once_tells_nobody_who_and_is_there_twice_a_turn():
     state = fired()
     told = hold(state, C)
     assert heard(told, A) == heard(told, B) == ["window-held"]
@@ -195,10 +195,6 @@ def test_holding_moves_the_end_once_and_tells_nobody_who():
     assert state.view().turn.until == 10_000 and state.view().window.held
     assert state.view(C).own.holds == 1
     assert state.refused(B, "hold", window=1) == "already-held"
-
-
-@rule("MB-292")
-def test_two_holds_in_a_turn():
     state = position("yel:CR01 grn:CR02 red:CR03 hand:B01,B02,B03", "hand:L01", "hand:L02")
     for ship, card in (("CR01", "B01"), ("CR02", "B02"), ("CR03", "B03")):
         state.act(A, "fire", ship=ship, card=card, target="@1")

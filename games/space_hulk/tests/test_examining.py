@@ -230,7 +230,7 @@ def test_numbers_at_their_lower_limits_pass(start, later):
 
 
 @rule("SH-649")
-def test_a_match_keeps_the_board_whole_and_once():
+def test_a_match_keeps_the_board_whole_and_once_and_own_needs_one():
     own = msgspec.convert(board(), Scenario, str_keys=True)
     options = Options(scenario="own", board=own)
     assert codec(GAME).options(msgspec.json.encode(options)) == options
@@ -239,10 +239,6 @@ def test_a_match_keeps_the_board_whole_and_once():
     assert state.options.board is None
     assert GAME.seats(options) == range(2, 4)
     assert scenario_of(Options(board=own)).id == "cold_start", "unless one's own is chosen"
-
-
-@rule("SH-649")
-def test_own_needs_a_board():
     [refusal] = GAME.check(Options(scenario="own"))
     assert (refusal.code, refusal.rule) == ("no-board", "SH-649")
     assert GAME.check(Options()) == []

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from games.space_hulk import state
 from games.space_hulk.examining import MOST, SIGNS, examine
@@ -41,20 +40,22 @@ SAID = re.compile(r"""["`]((?:goal|maker)-[^"`\n]*?)["`]""")
 
 def table(name: str) -> dict[str, Any]:
     """A table of numbers of `numbers.js` or `chart.js`."""
-    found = re.search(rf"const {name} = (\{{.*?\}});", SOURCE, re.DOTALL)
-    assert found is not None, name
-    json = re.sub(r"(\w+):", r'"\1":', found[1])
+    [found] = re.findall(rf"const {name} = (\{{.*?\}});", SOURCE, re.DOTALL)
+    json = re.sub(r"(\w+):", r'"\1":', found)
     return dict(msgspec.json.decode(re.sub(r",(\s*[}\]])", r"\1", json)))
 
 
-def test_both_languages_say_the_same_of_the_same() -> None:
+def test_both_languages_say_the_same_of_the_same_and_nothing_that_the_game_says() -> None:
     assert WORDS["pl"].keys() == WORDS["en"].keys()
+    # Polish says nothing of an exact number twice, English does.
+    twice = {"number", "seen"}
     for key, own in WORDS["pl"].items():
-        # Polish says nothing of an exact number twice, English does.
-        assert parameters(own) - {"number", "seen"} == parameters(WORDS["en"][key]) - {
-            "number",
-            "seen",
-        }, key
+        assert parameters(own) - twice == parameters(WORDS["en"][key]) - twice, key
+    for language in LANGUAGES:
+        own, game = (
+            entries(FOLDER / "locale" / folder / f"{language}.ftl") for folder in ("maker", "")
+        )
+        assert not game.keys() & own.keys()
 
 
 def test_no_words_are_left_over_and_none_is_missing() -> None:
@@ -95,35 +96,19 @@ def allowed(name: str, value: object) -> bool:
 @rule("SH-641")
 def test_it_knows_the_signs_how_many_there_may_be_and_what_the_rulebook_begins_with() -> None:
     most = table("MOST")
-    assert {name: MOST[name] for name in ("zones", "objects", "goals")} == {
-        name: most[name] for name in ("zones", "objects", "goals")
-    }
-    found = re.search(r"SIGNS = \[(.*?)\]", SOURCE, re.DOTALL)
-    assert found is not None
-    assert set(re.findall(r'"(.)"', found[1])) == SIGNS - {" "}
+    assert all(MOST[name] == most[name] for name in ("zones", "objects", "goals"))
+    [signs] = re.findall(r"SIGNS = \[(.*?)\]", SOURCE, re.DOTALL)
+    assert set(re.findall(r'"(.)"', signs)) == SIGNS - {" "}
     assert {int(value): number for value, number in table("SUPPLY").items()} == SUPPLY
     assert f"SECONDS = {Seconds().marines_s};" in SOURCE
 
 
 @rule("SH-647")
 def test_a_new_board_can_be_played_as_it_is() -> None:
-    assert examine(new_board()) == []
-
-
-def new_board() -> dict[str, Any]:
-    rows = re.search(r"const MAP = \[(.*?)\];", SOURCE, re.DOTALL)
-    found = re.search(r"const BOARD = (\{.*?\n\});", SOURCE, re.DOTALL)
-    assert rows is not None and found is not None
-    text = found[1].replace("map: MAP", f"map: [{rows[1].rstrip().rstrip(',')}]")
+    [rows] = re.findall(r"const MAP = \[(.*?)\];", SOURCE, re.DOTALL)
+    [found] = re.findall(r"const BOARD = (\{.*?\n\});", SOURCE, re.DOTALL)
+    text = found.replace("map: MAP", f"map: [{rows.rstrip().rstrip(',')}]")
     json = re.sub(r"(?<![\w\"])(\w+):", r'"\1":', text)
-    board = dict(msgspec.json.decode(re.sub(r",(\s*[}\]])", r"\1", json)))
+    board = msgspec.json.decode(re.sub(r",(\s*[}\]])", r"\1", json))
     msgspec.convert(board, Scenario, str_keys=True)
-    return board
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_its_words_are_no_others_of_the_game(language: str) -> None:
-    own, game = (
-        entries(FOLDER / "locale" / folder / f"{language}.ftl") for folder in ("maker", "")
-    )
-    assert not game.keys() & own.keys()
+    assert examine(board) == []

@@ -161,7 +161,7 @@ def test_who_is_asked_for_a_draw_is_waited_for_with_who_owes_a_decision():
 
 
 @rule("SH-661", "SH-767")
-def test_the_dice_of_a_move_lie_on_the_table():
+def test_the_dice_of_a_move_lie_on_the_table_and_what_left_the_board_where_it_was():
     told = [
         CpRolled(2, -1),
         Shot("m1", "a1", ("H", "-")),
@@ -183,10 +183,6 @@ def test_the_dice_of_a_move_lie_on_the_table():
         Roll("parry", (5,), "m1"),
         Roll("door", (6, 2, 1), "a1"),
     ]
-
-
-@rule("SH-661")
-def test_what_left_the_board_is_shown_where_it_was():
     told = [Killed("a1", "m1", 9, "w"), BlipTurned("b1", 2, True, 10), BlipTurned("b2", 1, False)]
     assert fallen(told) == [Fallen("a1", 9, "w"), Fallen("b1", 10)]
 

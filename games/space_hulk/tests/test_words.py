@@ -25,6 +25,7 @@ from games.space_hulk.tests.test_examining import FORM, MAP, NUMBERS
 from server.catalogue.games import forms_of
 from tests.messages import LANGUAGES, entries, parameters, tags
 from tests.rules import rule
+from tests.unit.games.test_choices_of_words import choices
 
 FOLDER = Path(state.__file__).parent
 FILES = {language: FOLDER / "locale" / f"{language}.ftl" for language in LANGUAGES}
@@ -159,17 +160,9 @@ def test_a_line_of_the_log_names_only_what_its_event_carries(language: str) -> N
         assert used(language, key) <= {field.name for field in known}, key
         required = {field.name for field in known if field.required}
         assert unconditional(WORDS[language][key].value) <= required, key
-        for choice in choices(WORDS[language][key]):
-            knows_the_values_it_chooses_among(kind, choice)
-
-
-def knows_the_values_it_chooses_among(kind: Any, choice: fluent.SelectExpression) -> None:
-    """Every variant that is a word is a value of its field; the last one may stand for no value."""
-    assert isinstance(choice.selector, fluent.VariableReference)
-    field = choice.selector.id.name
-    keys = [each.key for each in choice.variants]
-    names = {key.name for key in keys if isinstance(key, fluent.Identifier)}
-    assert names - {"none"} <= values(kind, field), (kind, field, names)
+        # Every variant that is a word is a value of its field; one may stand for no value.
+        for field, value in choices(WORDS[language][key]):
+            assert value == "none" or value in values(kind, field), (key, field, value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,15 +170,6 @@ def test_a_label_names_all_that_its_action_carries(language: str) -> None:
     for kind in typing.get_args(actions.SeatAction):
         carried = {field.name for field in msgspec.structs.fields(kind)}
         assert used(language, f"do-{kind.__struct_config__.tag}") == carried, kind
-
-
-def choices(node: fluent.BaseNode) -> Iterator[fluent.SelectExpression]:
-    if isinstance(node, fluent.SelectExpression):
-        yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, fluent.BaseNode):
-                yield from choices(child)
 
 
 def values(kind: Any, field: str) -> set[str]:

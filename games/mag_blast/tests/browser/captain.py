@@ -151,18 +151,6 @@ class Captain(Person):
             return await self.presses(surely)
         return ended
 
-    async def types_noise(self) -> None:
-        """The one of a battleship."""
-        field = self.page.get_by_role("textbox", name=self.t("board-type"), exact=True)
-        await field.fill("kaboom")
-        await field.press("Enter")
-
-    async def asks_for_help(self) -> None:
-        """That the browser makes each noise from now on."""
-        button = self.page.get_by_role("button", name=self.t("board-help")).filter(visible=True)
-        await self.press(button)
-        await expect(button).to_have_attribute("aria-pressed", "true")
-
     @property
     def pad(self) -> Locator:
         name = self.t("board-noise", noise=self.t(f"noise-{self.noise}"))

@@ -96,16 +96,11 @@ def lengthen(window: str, hold: str) -> None:
     PACES["relaxed"] = replace(pace, moments=moments, hold=int(hold))
 
 
-def stage() -> None:
-    staged: Any = MagBlast
-    staged.setup = staged_setup
-
-
 if __name__ == "__main__":
     eager.hurry()
     # One salvo in 25 would be a miss, and open no window.
     Easy.forgets = Normal.forgets
     if window := os.environ.get("WINDOW"):
         lengthen(window, os.environ["HOLD"])
-    stage()
+    MagBlast.setup = staged_setup  # type: ignore[method-assign]
     runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

@@ -105,9 +105,6 @@ class Eyes(Leader):
         found: list[str] = await self.page.evaluate("() => window.seen")
         return found
 
-    async def has_seen(self, words: str) -> None:
-        await self.page.wait_for_function("(words) => window.seen.includes(words)", arg=words)
-
     async def moved(self) -> set[str]:
         """The animations that ran in the board since one watches."""
         return set(await self.page.evaluate("() => [...window.runs]"))

@@ -140,7 +140,7 @@ async def test_flames_flicker_and_blips_pulse_and_burst_on_their_square(
         await table.foe_does("enter", piece="b1")
         assert await ann.page.evaluate("window.burst") == pytest.approx([0, 0], abs=2)
         await expect(ann.action("board-place-it")).to_be_visible()
-        await ann.has_seen(".burst burst blip-turned")
+        await ann.page.wait_for_function("() => window.seen.includes('.burst burst blip-turned')")
         assert {"hulk-pulse", "hulk-flicker", "hulk-burst"} <= await ann.moved()
 
 
