@@ -346,30 +346,28 @@ def test_a_standing_answer_switched_on_answers_the_open_question_too(window, bui
 
 
 @rule("AP-201")
-def test_with_a_standing_answer_a_seat_is_not_asked_until_it_is_switched_off():
+def test_with_a_standing_answer_range_is_used_without_a_question():
     state = laying("rng", hands=("E05 E06 E07", "C01 C02 C03"))
     do(state, ENTENTE, SetAuto("range", True))
     assert "range-struck" in tags(lay(state, "E05", "C01"))
-    for on, phase in ((True, "naming"), (False, "firepower")):
-        state = laying("spd", hands=HANDS, unused=("fire", ""))
-        do(state, ENTENTE, SetAuto("firepower", True))
-        do(state, ENTENTE, SetAuto("firepower", on))
-        lay(state, "E07", "C12")
-        assert state.phase == phase
 
 
 @rule("AP-201")
 @pytest.mark.parametrize(
     ("window", "contested", "card", "mine", "yours"),
-    [("ceiling", "spd", "ceil", "E07", "C10"), ("manoeuvre", "man", "man", "E05", "C12")],
+    [
+        ("ceiling", "spd", "ceil", "E07", "C10"),
+        ("manoeuvre", "man", "man", "E05", "C12"),
+        ("firepower", "spd", "fire", "E07", "C12"),
+    ],
 )
 @pytest.mark.parametrize("on", [False, True])
-def test_with_a_standing_no_neither_ceiling_nor_manoeuvre_is_asked_for(
+def test_with_a_standing_no_a_seat_is_not_asked_until_it_is_switched_off(
     window, contested, card, mine, yours, on
 ):
     state = laying(contested, hands=HANDS, unused=("", card))
-    do(state, CENTRAL, SetAuto("range", True))
-    do(state, CENTRAL, SetAuto(window, on))
+    for other, switched in (("range", True), (window, True), (window, on)):
+        do(state, CENTRAL, SetAuto(other, switched))
     lay(state, mine, yours)
     assert (state.phase, state.asked) == (("naming", []) if on else (window, [CENTRAL]))
 
