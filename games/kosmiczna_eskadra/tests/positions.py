@@ -20,6 +20,7 @@ from games.referee import begin
 
 SEED = "a5" * 32
 NOW = 10_000
+STOP = 30_000
 LONG_AGO = 0
 
 
@@ -48,6 +49,13 @@ def racing(
         table=cards,
         now=now,
     )
+    return state
+
+
+def at_stop(*held: int | None, **given: Any) -> EskadraState:
+    """The round clock has just called Stop."""
+    state = racing(*held, round_clock="30", **given)
+    wait_until(state, STOP)
     return state
 
 

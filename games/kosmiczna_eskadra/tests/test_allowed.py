@@ -27,7 +27,13 @@ from games.kosmiczna_eskadra.state import (
 from games.kosmiczna_eskadra.tests.acts import do, let_go, refused
 from games.kosmiczna_eskadra.tests.clocks import wait_until
 from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, YELLOW
-from games.kosmiczna_eskadra.tests.positions import begun, counting_down, new_match, racing
+from games.kosmiczna_eskadra.tests.positions import (
+    at_stop,
+    begun,
+    counting_down,
+    new_match,
+    racing,
+)
 from games.offers import Number, One
 from tests.rules import rule
 
@@ -41,9 +47,7 @@ def placing():
 
 
 def stopped():
-    state = racing(4, 5, round_clock="30")
-    wait_until(state, 30_000)
-    return state
+    return at_stop(4, 5)
 
 
 def frozen():
@@ -55,9 +59,7 @@ def frozen():
 
 
 def scoring():
-    state = racing(None, None, round_clock="30")
-    wait_until(state, 30_000)
-    return state
+    return at_stop(None, None)
 
 
 def over():
@@ -171,7 +173,6 @@ def test_positions_are_taken_in_only_where_they_were_asked_for():
 
 AUTO_DRAW = ["set_auto_draw", "resign"]
 PRESETS = ["set_assist", *AUTO_DRAW]
-STOP = 30_000
 
 
 def offered(state, seat=RED):
@@ -236,8 +237,7 @@ def test_in_a_beat_one_drop_is_offered_without_a_wait():
 
 @rule("KE-105")
 def test_at_stop_whoever_holds_a_card_is_offered_an_answer_once():
-    state = racing(4, None, 6, now=STOP - 1, round_clock="30", left=3)
-    wait_until(state, STOP)
+    state = at_stop(4, None, 6, left=3)
     assert offered(state) == ["answer", "resign"]
     assert offer(state, "answer").take["how"] == One(("drop", "withhold"))
     assert offered(state, BLUE) == ["resign"]
@@ -247,8 +247,7 @@ def test_at_stop_whoever_holds_a_card_is_offered_an_answer_once():
 
 @rule("KE-254")
 def test_after_the_battle_going_on_is_offered_once():
-    state = racing(None, None, now=STOP - 1, round_clock="30", left=3)
-    wait_until(state, STOP)
+    state = at_stop(None, None, left=3)
     assert offered(state) == ["continue", *PRESETS]
     do(state, RED, Continue())
     assert offered(state) == PRESETS

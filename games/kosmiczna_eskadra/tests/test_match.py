@@ -15,10 +15,9 @@ from games.kosmiczna_eskadra.state import (
 from games.kosmiczna_eskadra.tests.acts import do, refused
 from games.kosmiczna_eskadra.tests.clocks import wait_until
 from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, YELLOW, told
-from games.kosmiczna_eskadra.tests.positions import new_match, racing
+from games.kosmiczna_eskadra.tests.positions import STOP, new_match, racing
 from tests.rules import rule
 
-STOP = 30_000
 RED_WINS = "red 4 -3000 2000 2700 | blue 5 -1000 2000 0"
 
 

@@ -16,24 +16,16 @@ from games.kosmiczna_eskadra.state import (
 from games.kosmiczna_eskadra.tests.acts import do, drop, let_go, refused
 from games.kosmiczna_eskadra.tests.clocks import wait_until
 from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED, landings, tags, told, withheld
-from games.kosmiczna_eskadra.tests.positions import begun, racing
+from games.kosmiczna_eskadra.tests.positions import STOP, at_stop, begun, racing
 from games.kosmiczna_eskadra.tests.signals import DROP, WITHHOLD, sample
 from tests.rules import rule
 
-STOP = 30_000
 LAST = "100 2000 0"
-
-
-def stopped(*held, left=None, **given):
-    """The round clock has just called Stop at 30.000."""
-    state = racing(*held, left=left, now=STOP - 1, round_clock="30", **given)
-    assert tags(wait_until(state, STOP))[0] == "round-stopped"
-    return state
 
 
 def frozen(*held, at=LAST):
     """All were still; the first seat at the place given, the others far apart."""
-    state = stopped(*held)
+    state = at_stop(*held)
     for seat in range(len(held)):
         if held[seat] is not None:
             place = at if seat == RED else f"{2000 * seat - 4000} -2000 0"
@@ -102,7 +94,7 @@ STREAMED = [
 @rule("KE-104")
 @pytest.mark.parametrize(("streamed", "lies"), STREAMED)
 def test_x35_the_last_position_that_counts_is_frozen(streamed, lies):
-    state = stopped(4, None)
+    state = at_stop(4, None)
     events = sample(state, RED, (STOP - 10, LAST), *streamed)
     x, y, a = map(int, lies.split())
     assert told(events, OwnFrozen) == [OwnFrozen(x=x, y=y, a=a, only=frozenset((RED,)))]
@@ -112,14 +104,14 @@ def test_x35_the_last_position_that_counts_is_frozen(streamed, lies):
 @rule("KE-104")
 @pytest.mark.parametrize(("turned", "lies"), [("350", "350"), ("351", "3500")])
 def test_x35_an_angle_is_compared_the_shorter_way_round(turned, lies):
-    state = stopped(4, None)
+    state = at_stop(4, None)
     sample(state, RED, (STOP - 10, "100 2000 3500"), (STOP + 100, f"100 2000 {turned}"))
     assert landings(answer(state, RED, DROP)) == [f"red 4 100 2000 {lies} late"]
 
 
 @rule("KE-104")
 def test_it_waits_no_longer_than_600_ms_for_positions():
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     sample(state, RED, (STOP - 10, LAST))
     assert tags(wait_until(state, STOP + 599)) == []
     assert tags(wait_until(state, STOP + 600)) == ["position-frozen", "card-withheld"]
@@ -132,7 +124,7 @@ def test_it_waits_no_longer_than_600_ms_for_positions():
     ids=["never", "off the table", "in the millisecond of Stop", "too late"],
 )
 def test_a_card_without_a_known_position_is_withheld_at_once(streamed):
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     sample(state, BLUE, (STOP - 10, "2000 2000 0"))
     events = sample(state, RED, *streamed)
     assert told(events, CardWithheld) == [CardWithheld(seat=RED, why="unseen")]
@@ -142,7 +134,7 @@ def test_a_card_without_a_known_position_is_withheld_at_once(streamed):
 @rule("KE-107")
 @pytest.mark.parametrize("action", [Answer(DROP), drop(LAST)], ids=["answer", "drop"])
 def test_an_answer_counts_for_nothing_where_the_card_s_position_is_unknown(action):
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     do(state, RED, action, at=STOP + 20)
     sample(state, BLUE, (STOP - 10, "2000 2000 0"))
     assert withheld(sample(state, RED)) == [RED]
@@ -197,7 +189,7 @@ def test_x35_an_answer_is_in_time_until_the_last_millisecond_and_then_means_with
 
 @rule("KE-105")
 def test_an_answer_before_the_freeze_is_kept_until_then():
-    state = stopped(4, None)
+    state = at_stop(4, None)
     assert answer(state, RED, DROP, at=STOP + 50) == [Answered(seat=RED)]
     assert GAME.view(state, (RED,)).own.answer == DROP
     assert state.table == []
@@ -206,7 +198,7 @@ def test_an_answer_before_the_freeze_is_kept_until_then():
 
 @rule("KE-104", "KE-105")
 def test_a_position_that_has_come_counts_from_the_freeze_on():
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     sample(state, RED, (STOP - 10, LAST))
     assert answer(state, RED, DROP) == [Answered(seat=RED)]
     assert GAME.view(state, (RED,)).own.frozen is None
@@ -225,7 +217,7 @@ def test_one_answer_is_all_and_after_the_freeze_a_drop_is_none():
 
 @rule("KE-108")
 def test_the_window_closes_with_the_last_answer_and_not_before_the_freeze():
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     for seat in (RED, BLUE):
         answer(state, seat, WITHHOLD)
     assert state.phase == "stopped"
@@ -237,7 +229,7 @@ def test_the_window_closes_with_the_last_answer_and_not_before_the_freeze():
 
 @rule("KE-109")
 def test_drops_at_stop_land_in_the_order_of_the_answers():
-    state = stopped(4, 5, 6, table="red 1 3000 3000 0")
+    state = at_stop(4, 5, 6, table="red 1 3000 3000 0")
     answer(state, GREEN, DROP, at=STOP + 20)
     answer(state, RED, DROP, at=STOP + 40)
     for seat in range(3):
@@ -255,7 +247,7 @@ def test_drops_at_stop_land_in_the_order_of_the_answers():
 
 @rule("KE-106")
 def test_a_card_released_in_the_same_instant_is_not_lost():
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     assert let_go(state, RED, "500 2300 300", at=STOP + 100) == [Answered(seat=RED)]
     sample(state, BLUE, (STOP - 10, "2000 -2000 0"))
     events = sample(state, RED, (STOP - 10, LAST))
@@ -264,7 +256,7 @@ def test_a_card_released_in_the_same_instant_is_not_lost():
 
 @rule("KE-106")
 def test_x35_too_far_away_it_is_neither_position_nor_answer():
-    state = stopped(4, 5)
+    state = at_stop(4, 5)
     let_go(state, RED, "100 900 0", at=STOP + 100)
     sample(state, BLUE, (STOP - 10, "2000 -2000 0"))
     events = sample(state, RED, (STOP - 10, "100 200 0"))
@@ -277,7 +269,7 @@ def test_x35_too_far_away_it_is_neither_position_nor_answer():
 
 @rule("KE-106")
 def test_until_the_freeze_a_drop_has_the_refusals_of_a_position_and_of_an_answer():
-    state = stopped(4, None, 6)
+    state = at_stop(4, None, 6)
     assert refused(state, RED, drop("9999 0 0")) == ("off-table", "KE-050")
     assert refused(state, RED, Drop(0, 0, 2**31 - 1)) == ("bad-position", "KE-031")
     assert refused(state, BLUE, drop(LAST)) == ("nothing-held", "KE-106")

@@ -25,7 +25,7 @@ from games.kosmiczna_eskadra.tests.looks import (
     told,
     withheld,
 )
-from games.kosmiczna_eskadra.tests.positions import begun, by_hand, racing
+from games.kosmiczna_eskadra.tests.positions import STOP, at_stop, begun, by_hand, racing
 from games.kosmiczna_eskadra.tests.signals import DROP, hold, sample
 from tests.rules import rule
 
@@ -165,7 +165,6 @@ def test_what_falls_due_at_a_millisecond_comes_before_a_message_of_it():
 # ---- who is away, and who resigns
 
 
-STOP = 30_000
 DUEL = "red 4 -3000 2000 2700 | blue 5 -1000 2000 0"
 
 
@@ -220,8 +219,7 @@ def test_the_cards_of_who_resigns_stay_and_the_held_one_is_withheld_at_stop():
 
 @rule("KE-104", "KE-305")
 def test_whoever_resigns_in_the_window_withholds_what_is_held_and_of_the_last_nothing_is_asked():
-    state = racing(4, 5, None, 6, round_clock="30")
-    wait_until(state, STOP)
+    state = at_stop(4, 5, None, 6)
     assert tags(do(state, RED, Resign())) == ["seat-resigned", "card-withheld"]
     assert state.squadrons[RED].held is None
     assert tags(do(state, GREEN, Resign())) == ["seat-resigned"]
@@ -232,8 +230,7 @@ def test_whoever_resigns_in_the_window_withholds_what_is_held_and_of_the_last_no
 
 @rule("KE-305")
 def test_an_answer_given_before_resigning_stands():
-    state = racing(4, 5, None, round_clock="30")
-    wait_until(state, STOP)
+    state = at_stop(4, 5, None)
     do(state, RED, Answer(DROP))
     do(state, RED, Resign())
     sample(state, BLUE, (STOP - 10, "2000 2000 0"))

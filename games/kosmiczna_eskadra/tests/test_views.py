@@ -7,11 +7,16 @@ from games.kosmiczna_eskadra.state import Answer, Continue, Ready
 from games.kosmiczna_eskadra.tests.acts import do, let_go
 from games.kosmiczna_eskadra.tests.clocks import presence, wait_until
 from games.kosmiczna_eskadra.tests.looks import BLUE, GREEN, RED
-from games.kosmiczna_eskadra.tests.positions import begun, counting_down, new_match, racing
+from games.kosmiczna_eskadra.tests.positions import (
+    STOP,
+    at_stop,
+    begun,
+    counting_down,
+    new_match,
+    racing,
+)
 from games.kosmiczna_eskadra.tests.signals import hold, sample
 from tests.rules import rule
-
-STOP = 30_000
 
 
 def sealed():
@@ -21,8 +26,7 @@ def sealed():
 
 
 def answered():
-    state = racing(4, 5, 6, round_clock="30")
-    wait_until(state, STOP)
+    state = at_stop(4, 5, 6)
     do(state, RED, Answer("drop"))
     return state
 
@@ -115,8 +119,7 @@ def test_of_a_seat_is_shown_only_what_is_true_now():
     seats = GAME.view(answered(), ()).seats
     assert [seats[seat].answered for seat in "012"] == [True, None, None]
     assert GAME.view(answered(), (BLUE,)).own.free_at is None
-    state = racing(None, None, left=3, round_clock="30")
-    wait_until(state, STOP)
+    state = at_stop(None, None, left=3)
     do(state, BLUE, Continue())
     assert [seat.ready for seat in GAME.view(state, ()).seats.values()] == [None, True]
     assert [seat.answered for seat in GAME.view(state, ()).seats.values()] == [None, None]
