@@ -80,9 +80,8 @@ def test_a_ship_that_dies_in_the_step_fires_and_stands_in_the_way_and_later_does
 
 @rule("KE-152", "KE-213")
 def test_x18_what_is_gone_no_longer_stops_a_laser():
-    fought = Fought(
-        "red 2 -3000 2000 0 | blue 1 -1800 2000 0 | blue 4 0 2000 900 | red 5 1500 2000 0"
-    )
+    lies = "red 2 -3000 2000 0 | blue 1 -1800 2000 0 | blue 4 0 2000 900 | red 5 1500 2000 0"
+    fought = Fought(lies)
     assert fought.hits == {
         "red 2 R": "blue 1 L 2",
         "blue 4 F": "red 2 R 3",
@@ -150,9 +149,8 @@ def test_a_shield_reaches_to_the_very_corners(x, edges):
 
 @rule("KE-193")
 def test_shields_never_wear_out_end_a_laser_and_do_not_stop_the_ships_own():
-    fought = Fought(
-        "red 2 -3000 2000 0 | red 9 -3000 1200 2700 | blue 8 -1000 1600 0 | blue 1 500 2400 0"
-    )
+    lies = "red 2 -3000 2000 0 | red 9 -3000 1200 2700 | blue 8 -1000 1600 0 | blue 1 500 2400 0"
+    fought = Fought(lies)
     assert fought.hits["red 2 R"] == fought.hits["red 9 F"] == "blue 8 L shield"
     assert fought.fates == {"red 2": "blue"}
     own = Fought("red 5 -1000 -2000 0 | blue 4 -1000 2000 0")

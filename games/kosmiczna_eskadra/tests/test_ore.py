@@ -68,11 +68,8 @@ def test_an_empty_asteroid_no_longer_stops_a_laser(miners, hit):
 
 @rule("KE-212", "KE-270", "KE-271")
 def test_x27_a_shortage_on_the_table():
-    fought = Fought(
-        "red 1 -2500 0 2700 | blue 1 -1000 1500 1800 | green 1 -1000 -1500 0 | yellow 1 0 0 900",
-        seats=4,
-        two_asteroids="on",
-    )
+    lies = "red 1 -2500 0 2700 | blue 1 -1000 1500 1800 | green 1 -1000 -1500 0 | yellow 1 0 0 900"
+    fought = Fought(lies, seats=4, two_asteroids="on")
     assert fought.mined == [
         ({"red 1": 1, "blue 1": 1, "green 1": 1, "yellow 1": 1}, 2),
         ({"yellow 1": 1}, 0),
@@ -128,11 +125,8 @@ def test_x24_robber_and_robbed_both_die(corsairs):
 @rule("KE-274", "KE-276")
 def test_what_is_looted_in_a_step_is_not_looted_again_in_it():
     """Blue robs red and is shot down by green in the same step: green gets nothing."""
-    fought = Fought(
-        "red 1 -1500 0 2700 | blue 1 -1500 2000 1800 | green 1 -3500 2000 2700",
-        seats=3,
-        corsairs="on",
-    )
+    lies = "red 1 -1500 0 2700 | blue 1 -1500 2000 1800 | green 1 -3500 2000 2700"
+    fought = Fought(lies, seats=3, corsairs="on")
     assert fought.fates == {"red 1": "blue", "blue 1": "green"}
     assert fought.looted == [({"blue 1": 2}, 0)]
     assert fought.scores == [0, 1, 1]
@@ -140,11 +134,8 @@ def test_what_is_looted_in_a_step_is_not_looted_again_in_it():
 
 @rule("KE-273", "KE-275")
 def test_x25_two_robbers_share_whatever_becomes_of_the_ship():
-    fought = Fought(
-        "blue 1 0 1500 1800 | red 5 -1500 1500 2700 | green 5 1500 1500 900",
-        seats=3,
-        corsairs="on",
-    )
+    lies = "blue 1 0 1500 1800 | red 5 -1500 1500 2700 | green 5 1500 1500 900"
+    fought = Fought(lies, seats=3, corsairs="on")
     assert fought.mined == [({"blue 1": 2}, 0)]
     assert fought.fates == {"blue 1": "out"}
     assert fought.looted == [({"red 5": 1, "green 5": 1}, 0)]
@@ -173,11 +164,8 @@ def test_earlier_damage_gives_no_claim():
 @rule("KE-273")
 def test_a_laser_that_hit_a_shield_has_no_claim():
     """Both Kolos fire at Grom: blue from behind, green at its shield."""
-    fought = Fought(
-        "red 5 2000 0 0 | blue 7 3500 0 900 | blue 8 2000 -2000 0 | green 8 2000 2000 1800",
-        seats=3,
-        corsairs="on",
-    )
+    lies = "red 5 2000 0 0 | blue 7 3500 0 900 | blue 8 2000 -2000 0 | green 8 2000 2000 1800"
+    fought = Fought(lies, seats=3, corsairs="on")
     assert fought.mined[0] == ({"red 5": 2}, 0)
     assert fought.hits["green 8 F"] == "red 5 F shield"
     assert fought.destroyed == {"red 5": {"blue": 4}}
