@@ -7,7 +7,7 @@ from games.engine import Illegal
 from games.galaxy_trucker.events import AnsweredByClock, AnswerGiven, GoodsLoaded
 from games.galaxy_trucker.tests.acts import GAME, act, action, legal, refused, values
 from games.galaxy_trucker.tests.clocks import default, pass_time
-from games.galaxy_trucker.tests.flights import HOLD, fly, lade, revealed, roll
+from games.galaxy_trucker.tests.flights import HOLD, SHIELDED, fly, lade, revealed, roll, shot_at
 from games.galaxy_trucker.tests.looks import P, Q, R, told, view
 from games.galaxy_trucker.tests.outcomes import asked, charges, met, out
 from games.galaxy_trucker.tests.positions import begin_card
@@ -15,16 +15,7 @@ from games.galaxy_trucker.tests.ships import ALONE, A
 from games.referee import play, settle
 from tests.rules import rule
 
-SHIELDED = "SC 3333 @7,7 r0 | SH 0032 @8,6 r3 | B3 2000 @7,8 r0 | B2 3001 @8,7 r0"
-"""Saved from W and N by five tokens."""
 PAY = {"protect": True, "pay": 783}
-
-
-def shot_at(*ships: str, dice: str = "34", **given):
-    """A light shot at all of them from ahead (I-03)."""
-    state = fly("I-03", *(ships or (SHIELDED, SHIELDED)), dice=dice, **given)
-    roll(state)
-    return state
 
 
 # ---- names

@@ -9,7 +9,7 @@ import pytest
 from games.galaxy_trucker.state import TruckState
 from games.galaxy_trucker.tests.acts import GAME, KINDS, act, action, may, refused
 from games.galaxy_trucker.tests.clocks import until
-from games.galaxy_trucker.tests.flights import fly, revealed, roll
+from games.galaxy_trucker.tests.flights import revealed, shot_at
 from games.galaxy_trucker.tests.laying import hold, keep
 from games.galaxy_trucker.tests.looks import P, Q
 from games.galaxy_trucker.tests.positions import building, checked, finished, flying, opened
@@ -256,14 +256,6 @@ def picking() -> TruckState:
     state = building(A, A)
     state.circle = 2
     until(state, 90_000)
-    return state
-
-
-def shot_at() -> TruckState:
-    """A light shot at both from ahead."""
-    shielded = "SC 3333 @7,7 r0 | SH 0032 @8,6 r3 | B3 2000 @7,8 r0 | B2 3001 @8,7 r0"
-    state = fly("I-03", shielded, shielded, dice="34")
-    roll(state)
     return state
 
 
