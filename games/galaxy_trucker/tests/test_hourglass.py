@@ -14,29 +14,25 @@ from games.galaxy_trucker.tests.ships import A, B
 from tests.rules import rule
 
 
-def seconds(moment: float) -> int:
-    return int(1_000 * moment)
-
-
 @rule("GT-138", "GT-139", "GT-140", "GT-141", "GT-142", "GT-148")
 def test_x08_the_hourglass_of_level_ii():
     state = building(A, B, mode="single-2")
     assert refused(state, P, "flip") == "sand-running GT-142"
-    assert told(until(state, seconds(90)), SandRanOut) == [SandRanOut(circle=1)]
-    until(state, seconds(100))
+    assert told(until(state, 90_000), SandRanOut) == [SandRanOut(circle=1)]
+    until(state, 100_000)
     assert told(act(state, Q, "flip"), GlassFlipped) == [GlassFlipped(circle=2, seat=Q)]
     assert refused(state, P, "flip") == "sand-running GT-142"
-    assert until(state, seconds(190) - 1) == []
-    assert told(until(state, seconds(190)), SandRanOut) == [SandRanOut(circle=2)]
-    until(state, seconds(195))
+    assert until(state, 189_999) == []
+    assert told(until(state, 190_000), SandRanOut) == [SandRanOut(circle=2)]
+    until(state, 195_000)
     assert refused(state, P, "flip") == "flip-needs-finished GT-140"
-    until(state, seconds(200))
+    until(state, 200_000)
     act(state, Q, "finish", space=1)
     assert ("flip" in may(state, P), may(state, Q)) == (False, {"flip"})
-    until(state, seconds(205))
+    until(state, 205_000)
     act(state, Q, "flip")
-    assert until(state, seconds(295) - 1) == []
-    assert tags(until(state, seconds(295))) == ["sand-ran-out", "building-ended", "seat-stopped"]
+    assert until(state, 294_999) == []
+    assert tags(until(state, 295_000)) == ["sand-ran-out", "building-ended", "seat-stopped"]
     assert state.phase == "start_pick"
 
 
@@ -55,8 +51,8 @@ def test_building_ends_with_the_sand_of_the_last_circle(mode, circles):
 @pytest.mark.parametrize(("run", "moment"), [("60", 60), ("120", 120)])
 def test_a_run_lasts_as_long_as_the_room_has_chosen(run, moment):
     state = building(A, B, hourglass=run)
-    assert until(state, seconds(moment) - 1) == []
-    assert tags(until(state, seconds(moment))) == ["sand-ran-out"]
+    assert until(state, 1_000 * moment - 1) == []
+    assert tags(until(state, 1_000 * moment)) == ["sand-ran-out"]
 
 
 @rule("GT-139")
@@ -119,14 +115,14 @@ def test_x72_without_an_hourglass_the_last_builder_has_120_seconds():
     assert (state.circle, view(state).glass) == (0, None)
     assert refused(state, P, "flip") == "no-hourglass GT-155"
     assert legal(state, P, "peek", stack=1)
-    until(state, seconds(200))
+    until(state, 200_000)
     events = act(state, P, "finish", space=1)
     assert told(events, LastBuilderCalled) == [LastBuilderCalled(seat=Q)]
-    assert (view(state).cap, view(state).turn.seats) == (seconds(320), (Q,))
-    assert until(state, seconds(320) - 1) == []
-    events = until(state, seconds(320))
+    assert (view(state).cap, view(state).turn.seats) == (320_000, (Q,))
+    assert until(state, 319_999) == []
+    events = until(state, 320_000)
     assert told(events, BuildingEnded) == [BuildingEnded(reason="last-builder")]
-    assert state.seats[Q].stopped_at == seconds(320)
+    assert state.seats[Q].stopped_at == 320_000
 
 
 @rule("GT-153")
@@ -135,8 +131,8 @@ def test_x72_without_an_hourglass_the_last_builder_has_120_seconds():
 def test_how_long_the_last_builder_has_is_an_option(mode, last, moment):
     state = building(A, B, mode=mode, hourglass="off", last_builder=last)
     act(state, P, "finish", space=1)
-    assert until(state, seconds(moment) - 1) == []
-    assert tags(until(state, seconds(moment)))[0] == "building-ended"
+    assert until(state, 1_000 * moment - 1) == []
+    assert tags(until(state, 1_000 * moment))[0] == "building-ended"
 
 
 @rule("GT-153")
@@ -145,9 +141,9 @@ def test_x69_the_clock_begins_when_no_more_than_one_builds_be_they_there_or_not(
     presence(state, R, False)
     act(state, P, "finish", space=1)
     assert state.last_builder_until is None
-    until(state, seconds(50))
+    until(state, 50_000)
     act(state, Q, "finish", space=2)
-    assert state.last_builder_until == seconds(170)
+    assert state.last_builder_until == 170_000
     events = act(state, R, "finish", space=3)
     assert told(events, BuildingEnded) == [BuildingEnded(reason="all-finished")]
 
@@ -155,10 +151,10 @@ def test_x69_the_clock_begins_when_no_more_than_one_builds_be_they_there_or_not(
 @rule("GT-153")
 def test_the_limit_of_all_building_holds_for_the_last_builder_too_and_alone_without_that_clock():
     state = building(A, B, mode="learning", building_cap="10", last_builder="240")
-    until(state, seconds(500))
+    until(state, 500_000)
     act(state, P, "finish", space=1)
-    assert view(state).cap == seconds(600)
-    assert told(until(state, seconds(600)), BuildingEnded) == [BuildingEnded(reason="cap")]
+    assert view(state).cap == 600_000
+    assert told(until(state, 600_000), BuildingEnded) == [BuildingEnded(reason="cap")]
     state = building(A, B, mode="learning", last_builder="off")
     assert not told(act(state, P, "finish", space=1), LastBuilderCalled)
     assert until(state, 899_999) == []
@@ -190,9 +186,9 @@ def test_a_flight_that_nobody_could_end_is_refused(options, refused_):
 def test_x11_alone_the_hourglass_flips_by_itself(mode, end):
     state = building(A, mode=mode, seats=1)
     assert told(until(state, 90_000), GlassFlipped) == [GlassFlipped(circle=2)]
-    until(state, seconds(end) - 1)
+    until(state, 1_000 * end - 1)
     assert state.phase == "build"
-    events = until(state, seconds(end))
+    events = until(state, 1_000 * end)
     assert told(events, BuildingEnded) == [BuildingEnded(reason="sand")]
 
 
@@ -214,7 +210,7 @@ def test_who_builds_is_waited_for_and_everybody_while_the_sand_rests():
     turns = []
     for _ in range(2):
         turns.append(view(state).turn)
-        pass_time(state, seconds(90))
+        pass_time(state, 90_000)
         turns.append(view(state).turn)
         act(state, Q, "flip")
     turns.append(view(state).turn)
