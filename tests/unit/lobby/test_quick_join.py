@@ -126,7 +126,7 @@ def test_a_bad_name_opens_nothing_and_what_is_no_game_is_not_even_looked_for(
     ("other", "rooms"),
     [({}, 1), ({"best_of": "3"}, 2), ({"public": "yes"}, 2), ({"once": "0c" * 16}, 2)],
 )
-def test_a_form_sent_twice_opens_one_room_and_another_or_anothers_another(browser, other, rooms):
+def test_a_form_sent_twice_opens_one_room_and_another_form_another(browser, other, rooms):
     form = {"once": ONCE, "name": "Ann"}
     led = {submit(browser, **sent)["Location"] for sent in (form, {**form, **other})}
     assert len(led) == Room.objects.count() == rooms
