@@ -5,6 +5,7 @@ import re
 from functools import partial
 from pathlib import Path
 
+import pytest
 from django.contrib import admin
 from django.utils.translation import override
 
@@ -21,22 +22,24 @@ def plain(text):
     return text.strip().casefold().replace("’", "'")
 
 
-def test_whatever_it_names_has_that_name():
-    """Of a choice of several lengths the beginning is enough."""
+@pytest.fixture(scope="module")
+def named():
+    """The names in it, and the fields of its forms."""
     found = NAMED.findall((ROOT / "docs" / "moderation.md").read_text())
-    named = [name or field for name, field in found]
+    assert len(found) > 20 and any(field for _, field in found)
+    return {plain(name or field) for name, field in found}
+
+
+def test_whatever_it_names_has_that_name(named):
+    """Of a choice of several lengths the beginning is enough."""
     words = [(ROOT / folder / "words" / "en.ftl").read_text() for folder in ("templates", "static")]
     said = {plain(text) for each in words for text in MESSAGE.findall(each)}
-    assert len(named) > 20 and any(field for _, field in found)
-    lost = {name for name in map(plain, named) if not any(text.startswith(name) for text in said)}
+    lost = {name for name in named if not any(text.startswith(name) for text in said)}
     assert lost == EXAMPLES
 
 
-def test_a_moderator_may_do_what_it_names():
+def test_a_moderator_may_do_what_it_names(named):
     """It says at its head that whatever a name stands for is theirs to do."""
-    named = {
-        plain(name) for name, _ in NAMED.findall((ROOT / "docs" / "moderation.md").read_text())
-    }
     with override("en"):
         deeds = {
             plain(str(deed.short_description)): deed.allowed_permissions

@@ -108,17 +108,16 @@ def test_a_messenger_shows_the_game_and_who_invites_and_a_search_engine_nothing(
     assert '<meta name="robots" content="noindex">' in page
 
 
-def test_a_name_in_a_preview_is_only_a_name(client, room):
-    name = '"><b>&{x}'
-    room.seats.filter(number=0).update(name=name)
+def test_a_name_in_a_preview_is_only_a_name_and_of_a_closed_or_empty_room_there_is_none(
+    client, room
+):
+    name, ann = '"><b>&{x}', room.seats.filter(number=0)
+    ann.update(name=name)
     page = client.get(f"/r/{room.code}/").content.decode()
     assert f"{name} invites you" in shared(page)["title"]
     assert "<b>&" not in page.split("<body")[0]
-
-
-def test_nobody_invites_to_a_room_that_is_closed_or_empty(client, room):
     for seat, closed in (({"guest": None, "name": ""}, False), ({"guest": ANN, "name": "A"}, True)):
-        room.seats.filter(number=0).update(**seat)
+        ann.update(**seat)
         Room.objects.update(closed=closed)
         told = shared(client.get(f"/r/{room.code}/").content.decode())
         assert told["title"].startswith(say("en", "game-name", GAME))
