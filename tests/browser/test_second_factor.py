@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import time
 from collections.abc import Iterator
 
@@ -13,8 +12,7 @@ from playwright.async_api import expect
 from tests.support import stack
 from tests.support.browser.barriers import barriers
 from tests.support.browser.people import People, Person
-from tests.support.processes import ROOT
-from tests.support.running import command
+from tests.support.processes import manage
 from tests.support.second_factor import code_of
 from tests.support.stack import Stack
 
@@ -34,11 +32,6 @@ def public() -> Iterator[Stack]:
     site.close()
 
 
-def manage(site: Stack, line: str) -> None:
-    settings, words = command(f".venv/bin/python manage.py {line}")
-    subprocess.run(words, cwd=ROOT, env={**site.environment, **settings}, check=True)
-
-
 async def test_the_first_admin_sets_it_up_on_the_phone_and_signs_in_by_it(
     public: Stack, people: People
 ) -> None:
@@ -52,7 +45,7 @@ async def test_the_first_admin_sets_it_up_on_the_phone_and_signs_in_by_it(
     await page.get_by_label(zofia.t("account-again"), exact=True).fill(PASSWORD)
     await zofia.press(zofia.button("account-sign-up"))
     await expect(page).to_have_url(re.compile("/people/"))
-    manage(public, f"give_role {name} admin --reason 'The first'")
+    manage("give_role", name, "admin", "--reason", "The first", **public.environment)
 
     await page.goto(f"{public.url}/admin/")
     await expect(page.get_by_text(zofia.t("second-why-staff"))).to_be_visible()

@@ -5,28 +5,19 @@ from __future__ import annotations
 
 import ast
 import asyncio
-import subprocess
-import sys
 
 from server.core import periods
 from tests.support.logs import ask
 from tests.support.people import match
-from tests.support.processes import ROOT
+from tests.support.processes import manage
 from tests.support.stack import Stack
 
 LOOK = "from server.operations.retention import forget_old; print(forget_old(60))"
 
 
 def forget(site: Stack) -> dict[str, int]:
-    done = subprocess.run(
-        [sys.executable, "manage.py", "shell", "--no-imports", "--command", LOOK],
-        cwd=ROOT,
-        env=site.environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found: dict[str, int] = ast.literal_eval(done.stdout.splitlines()[-1])
+    said = manage("shell", "--no-imports", "--command", LOOK, **site.environment)
+    found: dict[str, int] = ast.literal_eval(said.splitlines()[-1])
     return found
 
 

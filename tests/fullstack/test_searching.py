@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 
 import psycopg
 
-from tests.support.processes import ROOT
+from tests.support.processes import manage
 from tests.support.searching import FOUND
 
 ASK = """
@@ -28,15 +25,9 @@ PLAN = (
 
 
 def test_words_are_found_by_how_they_begin(postgres_url: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "manage.py", "shell", "--no-imports", "--command", ASK],
-        cwd=ROOT,
-        env={**os.environ, "DATABASE_URL": postgres_url, "REDIS_URL": "redis://127.0.0.1:1/0"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found = json.loads(done.stdout.splitlines()[-1])
+    urls = {"DATABASE_URL": postgres_url, "REDIS_URL": "redis://127.0.0.1:1/0"}
+    said = manage("shell", "--no-imports", "--command", ASK, **urls)
+    found = json.loads(said.splitlines()[-1])
     assert dict(zip(FOUND, map(tuple, found), strict=True)) == FOUND
     with psycopg.connect(postgres_url) as connection:
         connection.execute("SET enable_seqscan = off")

@@ -7,8 +7,6 @@ import random
 import time
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import urlencode
-from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
@@ -180,14 +178,8 @@ async def code_of(person: Person) -> str:
 
 
 def type_in(guest: Guest, code: str, words: str) -> None:
-    """The form of the page that asks for the code, filled in and sent."""
-    address = f"{guest.url}/r/{code}/seat/"
-    opener = build_opener(HTTPCookieProcessor(guest.jar))
-    opener.open(address, timeout=20).close()
-    token = next(cookie.value for cookie in guest.jar if cookie.name == "csrftoken")
-    fields = urlencode({"csrfmiddlewaretoken": token, "words": words}).encode()
-    with opener.open(Request(address, fields, {"Referer": address}), timeout=20) as answer:
-        assert answer.url == f"{guest.url}/r/{code}/"
+    """The form of the page that asks for the code, sent."""
+    guest.get(f"/r/{code}/seat/", {"csrfmiddlewaretoken": guest.token, "words": words})
 
 
 def count_of(person: Person, event: str) -> int:

@@ -70,8 +70,10 @@ async def at_play(url: str, name: str = "Ada") -> str:
 
 
 @asynccontextmanager
-async def looking(url: str, query: str = "", language: str = "en") -> AsyncIterator[Subscriber]:
-    headers = {"Origin": url, "Accept-Language": language}
+async def looking(
+    url: str, query: str = "", language: str = "en", cookies: str = ""
+) -> AsyncIterator[Subscriber]:
+    headers = {"Origin": url, "Accept-Language": language, "Cookie": cookies}
     async with connect(
         f"ws{url[4:]}/ws/lobby/{query}", additional_headers=headers, compression=None
     ) as socket:

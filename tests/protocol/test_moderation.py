@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 
 from server.core.messages import say
+from tests.protocol.test_lobby import looking
 from tests.support.pace import patience
 from tests.support.people import GAME, Person, bot_at, match, room
 from tests.support.stack import Stack
@@ -88,7 +87,9 @@ async def test_a_ban_closes_every_socket_of_its_person_within_a_second(
 ) -> None:
     async with match(embedded) as table, AsyncExitStack() as open_sockets:
         lobbies = [
-            await open_sockets.enter_async_context(in_lobby(embedded.url, person.guest.cookies))
+            await open_sockets.enter_async_context(
+                looking(embedded.url, cookies=person.guest.cookies)
+            )
             for person in table.seats
         ]
         await asyncio.to_thread(staff.do, GUEST, "ban", table.code, period="week", ground="insult")
@@ -98,12 +99,12 @@ async def test_a_ban_closes_every_socket_of_its_person_within_a_second(
         seat = table.seats.index(banned)
         assert (banned.closed, banned.all("refusal")[-1]["code"]) == (BANNED, "banned")
         async with asyncio.timeout(patience()):
-            await lobbies[seat].wait_closed()
-        assert lobbies[seat].close_code == BANNED
+            await lobbies[seat].socket.wait_closed()
+        assert lobbies[seat].socket.close_code == BANNED
         # The others play on, with a bot; a lobby that is somebody else's stays open.
         other = table.seats[1 - seat]
         await other.until(lambda: bot_at(other, seat))
-        assert lobbies[1 - seat].close_code is None and other.closed is None
+        assert lobbies[1 - seat].socket.close_code is None and other.closed is None
         again = await table.turned_away(banned.guest)
         assert again.closed == BANNED and again.all("room") == []
         with pytest.raises(HTTPError) as refused:
@@ -117,16 +118,6 @@ async def first_closed(people: list[Person]) -> Person:
     for each in waiting:
         each.cancel()
     return next(person for person in people if person.closed is not None)
-
-
-@asynccontextmanager
-async def in_lobby(url: str, cookies: str) -> AsyncIterator[ClientConnection]:
-    """The lobby's socket of whoever has these cookies."""
-    headers = {"Origin": url, "Cookie": cookies}
-    address = f"ws{url[4:]}/ws/lobby/"
-    async with connect(address, additional_headers=headers, compression=None) as socket:
-        await socket.recv()
-        yield socket
 
 
 def sanction(person: Person) -> dict[str, Any]:

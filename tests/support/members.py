@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-from urllib.request import HTTPCookieProcessor, Request, build_opener
-
 from tools.client import Guest, Known
 
 PASSWORD = "five bright stars"
@@ -13,13 +10,7 @@ PASSWORD = "five bright stars"
 class MemberBrowser(Guest):
     def post(self, path: str, **fields: str) -> str:
         """Send a form; the page that follows it."""
-        self.get("/settings/")
-        token = next(cookie.value for cookie in self.jar if cookie.name == "csrftoken")
-        body = urlencode({"csrfmiddlewaretoken": token, **fields}).encode()
-        headers = {"Referer": self.url + "/", "Accept-Language": self.language}
-        browser = build_opener(HTTPCookieProcessor(self.jar))
-        with browser.open(Request(self.url + path, body, headers), timeout=20) as answer:
-            return str(answer.read().decode())
+        return self.get(path, {"csrfmiddlewaretoken": self.token, **fields})
 
     def sign_up(self, name: str) -> None:
         both = {"password1": PASSWORD, "password2": PASSWORD}

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -105,6 +106,20 @@ class Process:
 
     def tail(self) -> str:
         return "\n".join(self.said.splitlines()[-40:])
+
+
+def manage(*words: str, **environment: str) -> str:
+    """What a command of ``manage.py`` prints."""
+    done = subprocess.run(
+        [sys.executable, "manage.py", *words],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def descendants(process: int) -> list[int]:

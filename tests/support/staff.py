@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from http.cookiejar import CookieJar
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
 from django.conf import settings
 
-from tests.support.processes import ROOT
+from tests.support.processes import manage
 from tests.support.second_factor import code_of
-from tests.support.stack import Stack, command
+from tests.support.stack import Stack
 
 PASSWORD = "a password for tests"
 REASON = "A test of the admin"
@@ -31,11 +30,9 @@ class Staff:
     """A superuser, who sets up a second factor where the site asks for one."""
 
     def __init__(self, site: Stack, name: str = "staff") -> None:
-        password, words = command(
-            f"DJANGO_SUPERUSER_PASSWORD='{PASSWORD}' .venv/bin/python manage.py createsuperuser"
-            f" --noinput --username {name} --email staff@example.org"
-        )
-        subprocess.run(words, cwd=ROOT, env={**site.environment, **password}, check=True)
+        who = ("--username", name, "--email", "staff@example.org")
+        environment = {**site.environment, "DJANGO_SUPERUSER_PASSWORD": PASSWORD}
+        manage("createsuperuser", "--noinput", *who, **environment)
         self._url = site.url
         self._cookies = CookieJar()
         self._browser = build_opener(HTTPCookieProcessor(self._cookies))

@@ -39,13 +39,6 @@ class Lister(Person):
         told more."""
         return self.answered if self.accepted is None else len(self.accepted)
 
-    async def opens(self, url: str) -> None:
-        await self.page.goto(url)
-        form = self.page.get_by_role("form", name=self.t("game-name"), exact=True)
-        await self.field("your-name").fill("Ewa")
-        await self.press(form.get_by_role("button", name=self.t("front-open"), exact=True))
-        await self.button("ready").wait_for()
-
     @property
     def folds(self) -> Locator:
         """Offers with fields, behind a fold that is shut."""
@@ -95,7 +88,7 @@ async def at_a_table(game: AnyGame, site: Stack, people: People, **how: Any) -> 
     """In a match of the game against bots, which has just begun."""
     lister = type("ListerOfOne", (Lister,), {"game": game.slug})
     ewa: Lister = await people.come("en", kind=lister, **how)
-    await ewa.opens(site.url)
+    await ewa.opens_usual_room(site.url, "Ewa")
     seats = game.usual_seats or min(game.seats(game.options_type()))
     for _ in range(seats - 1):
         await ewa.add_bot(game.levels[0])
