@@ -20,8 +20,8 @@ from server.matches.core.rows import MatchRow, Row
 from tests.drills import brisk
 from tests.drills.residents import Resident
 from tests.drills.town import Household, Town
-from tests.drills.waiting import eventually
 from tests.support.stack import Stack
+from tests.support.waiting import eventually
 
 HEALS_WITHIN = 12.0
 """Seconds after which everybody has heard of everything, whatever was lost: two version beats."""

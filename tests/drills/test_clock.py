@@ -9,10 +9,10 @@ import pytest
 from tests.drills.examination import Examination
 from tests.drills.stopwatch import leap, match_of
 from tests.drills.town import Town, both_on
-from tests.drills.waiting import eventually
 from tests.support import logs
 from tests.support.logs import ask
 from tests.support.pace import patience
+from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -23,12 +23,12 @@ from server.matches.core.plan import Asked, PlanContext, plan
 from server.matches.core.rows import MatchRow
 from tests.drills.stopwatch import match_of
 from tests.drills.town import both_on
-from tests.drills.waiting import eventually
 from tests.support import logs
 from tests.support.browser.figures import FIGURES
 from tests.support.logs import ask
 from tests.support.pace import patience
 from tests.support.stack import Stack
+from tests.support.waiting import eventually
 from tools.client import Refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -13,11 +13,11 @@ from server.core.messages import refusal_text
 from tests.drills import disk
 from tests.drills.examination import Examination
 from tests.drills.town import Town
-from tests.drills.waiting import eventually
 from tests.support import stack
 from tests.support.logs import ask
 from tests.support.people import GAME, QUIET, Match, Person, match
 from tests.support.stack import Stack
+from tests.support.waiting import eventually
 from tools.client import Guest
 
 

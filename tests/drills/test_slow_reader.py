@@ -8,9 +8,9 @@ import pytest
 
 from tests.drills.examination import Examination, held_by
 from tests.drills.town import Household, Town, household
-from tests.drills.waiting import eventually
 from tests.support.people import GAME
 from tests.support.stack import Stack
+from tests.support.waiting import eventually
 from tools.client import Guest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

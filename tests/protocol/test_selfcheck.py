@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,8 +14,9 @@ from tests.support import stack
 from tests.support.logs import ask
 from tests.support.metrics import TOKEN, figures
 from tests.support.pace import patience
-from tests.support.people import Table, match
+from tests.support.people import match
 from tests.support.stack import Stack
+from tests.support.waiting import eventually
 
 FAULTS = "SELECT trace FROM match_fault"
 
@@ -42,7 +42,10 @@ async def test_at_home_the_one_process_counts_a_match_and_stops_it_when_its_log_
         assert said["rooms_loop_lag_seconds_count"] > 0
         assert (said["rooms_sockets{room}"], said["rooms_live_matches"]) == (3, 1)
         assert said["rooms_act_conflicts_total"] == said["rooms_faults_total"] == 0
-        await asyncio.to_thread(wait_for_two_checks, hasty)
+        checks = lambda: figures(hasty.url)["rooms_matches_checked_total"]  # noqa: E731
+        before = await asyncio.to_thread(checks)
+        # The match as it is now has been played again at least once.
+        await eventually(lambda: checks() >= before + 2, 10 * patience())
         assert table.ada.notices == []
         changed = await asyncio.to_thread(change_the_log, hasty)
         for person in (*table.seats, table.watcher):
@@ -50,27 +53,11 @@ async def test_at_home_the_one_process_counts_a_match_and_stops_it_when_its_log_
         said = await asyncio.to_thread(figures, hasty.url)
         assert said["rooms_matches_different_total"] == 1
         # The match is frozen first, so that no death in between leaves it running.
-        await asyncio.to_thread(wait_for_the_record, table)
+        await eventually(lambda: bool(table.ask(FAULTS)), 10 * patience())
         ((trace,),) = table.ask(FAULTS)
         assert trace.startswith(MARK)
     line = next(line for line in hasty.log("web").splitlines() if "match.differs" in line)
     assert json.loads(line)["match"] == 1 and json.loads(line)["version"] == changed
-
-
-def wait_for_the_record(table: Table) -> None:
-    end = time.monotonic() + 10 * patience()
-    while not table.ask(FAULTS):
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
-def wait_for_two_checks(site: Stack) -> None:
-    """The match as it is now has been played again at least once."""
-    name = "rooms_matches_checked_total"
-    before, end = figures(site.url)[name], time.monotonic() + 10 * patience()
-    while figures(site.url)[name] < before + 2:
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def change_the_log(site: Stack) -> int:
