@@ -118,34 +118,31 @@ class Person(Player):
 
     async def ended(self) -> None:
         """The server has closed the socket; what it refused before that is not asked for."""
-        async with asyncio.timeout(20):
-            while self.closed is None:
-                self._changed.clear()
-                await self._changed.wait()
+        await self._hears(lambda: self.closed is not None)
         self._refusals.clear()
 
     async def refusals(self) -> list[Frame]:
         """What was refused of all that was asked of the room so far."""
-        after = len(self.messages)
-        await self.send("ping", n=self.n)
-        async with asyncio.timeout(20):
-            while not any(message["type"] == "pong" for message in self.messages[after:]):
-                self._changed.clear()
-                await self._changed.wait()
-        found, self._refusals = self._refusals, []
-        return found
+        return await self._refused_before("ping", "pong")
 
     async def settled(self) -> list[Frame]:
         """What was refused of all that was asked so far, of the match too: all of it is done once
         a picture has come after it."""
+        return await self._refused_before("sync", "snapshot")
+
+    async def _refused_before(self, asked: str, answer: str) -> list[Frame]:
         after = len(self.messages)
-        await self.send("sync", n=self.n)
-        async with asyncio.timeout(20):
-            while not any(message["type"] == "snapshot" for message in self.messages[after:]):
-                self._changed.clear()
-                await self._changed.wait()
+        await self.send(asked, n=self.n)
+        await self._hears(lambda: any(told["type"] == answer for told in self.messages[after:]))
         found, self._refusals = self._refusals, []
         return found
+
+    async def _hears(self, true: Callable[[], bool]) -> None:
+        """Whatever is refused meanwhile."""
+        async with asyncio.timeout(20):
+            while not true():
+                self._changed.clear()
+                await self._changed.wait()
 
 
 class Table:
