@@ -25,6 +25,7 @@ from games.registry import game_called
 from server.protocol import messages
 from server.transport.rate_limits import RateLimit
 from tests.anything import anything, scalars
+from tests.support import logs
 from tests.support.people import GAME, Person, match, some_action
 from tests.support.stack import Stack
 from tools.client import Guest, Refused
@@ -271,14 +272,9 @@ class Frames(RuleBasedStateMachine):
         return list(scalars(self.people[who].view))
 
     def stored(self) -> Stored:
-        rows = self.table.ask(
-            "SELECT seat, action_id, body FROM move WHERE match_id ="
-            " (SELECT match_id FROM rooms_room WHERE code = ?) ORDER BY version",
-            self.table.code,
-        )
-        kept = self.table.kept()
-        acts = [(seat, id) for seat, id, _ in rows if id is not None]
-        return Stored(rows, acts, kept[:2], kept[2:])
+        log, kept = logs.moves(self.table.site, self.table.code), self.table.kept()
+        acts = [(seat, id) for _, seat, id, _, _ in log if id is not None]
+        return Stored(log, acts, kept[:2], kept[2:])
 
 
 def disturbed(message: bytes, rng: random.Random) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.people import Person, acts, match, room
+from tests.support.people import Person, acts, bot_at, match, room
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -171,17 +171,8 @@ async def test_who_is_kicked_at_play_sees_what_spectators_see_and_the_match_goes
         assert table.zaneta.offers == {}
         await table.zaneta.send("act", id="still-me", action={"do": "resign"})
         assert (await table.zaneta.refused()).code == "not-seated"
-        await table.ada.until(lambda: "level" in person_at(table.ada, seat=1))
+        await table.ada.until(lambda: bot_at(table.ada, seat=1))
         await table.ada.act({"do": "lay", "aircraft": sorted(first_choice(table.ada))[0]})
-
-
-def person_at(person: Person, seat: int) -> dict[str, Any]:
-    """What is told of the person of a seat, if there is something to tell."""
-    told = person.all("company")[-1:]
-    people = [
-        each for participants in told for each in participants["people"] if each["seat"] == seat
-    ]
-    return dict(people[0]) if people else {}
 
 
 def first_choice(person: Person) -> list[str]:

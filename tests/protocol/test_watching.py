@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.support.people import Match, Person, Table, room
+from tests.support.people import Match, Person, room
 from tests.support.stack import Stack
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -30,13 +30,9 @@ async def watched(site: Stack, **settings: int | str) -> AsyncIterator[Match]:
         yield table
 
 
-def told_to_all(table: Table) -> int:
+def told_to_all(table: Match) -> int:
     """How many moves of the room's match tell everybody something."""
-    bodies = table.ask(
-        "SELECT body FROM move WHERE match_id = (SELECT match_id FROM rooms_room WHERE code = ?)",
-        table.code,
-    )
-    events = [json.loads(body)["events"] for (body,) in bodies]
+    events = [body["events"] for _, body in table.log()]
     return sum(any("only" not in event or event["only"] is None for event in row) for row in events)
 
 
