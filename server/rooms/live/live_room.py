@@ -215,8 +215,15 @@ class LiveRoom:
 
     def frame(self, watching: bool = False) -> bytes:
         """The room frame; for delayed spectators that of the moment they see."""
-        picture = self.spectators.picture if watching else self.picture
-        return self._made.frame(picture, self.presence(watching), watching)
+        picture, told = (
+            self.spectators.picture if watching else self.picture,
+            self.presence(watching),
+        )
+        if told != self._presence.get(watching):
+            # Whoever gets this frame knows more than was told last, and is to hear of it if that
+            # changes back before the next telling.
+            self._presence.clear()
+        return self._made.frame(picture, told, watching)
 
     def first_frame(self, newcomer: RoomSocket) -> bytes:
         """The room frame for who has just come. To those who watch it counts them as they have been

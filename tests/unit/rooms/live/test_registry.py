@@ -14,7 +14,7 @@ from server.rooms.live import registry as registries
 from server.rooms.live.live_room import Crowded
 from server.rooms.live.registry import RoomRegistry
 from server.rooms.live.spectators import SHOWN
-from tests.support.guests import ANN, a_picture
+from tests.support.guests import ANN, BEN, a_picture
 
 PICTURE = a_picture(seats=[], host=None, guests={})
 
@@ -34,6 +34,12 @@ class Visitor:
         self.heard.append(json.decode(frame))
         self.hears.set()
         await asyncio.sleep(0.01)
+
+    async def until(self, known):
+        async with asyncio.timeout(10):
+            while not known():
+                self.hears.clear()
+                await self.hears.wait()
 
     def told(self, kind):
         return [message for message in self.heard if message["type"] == kind]
@@ -113,11 +119,23 @@ async def test_of_a_crowd_that_comes_who_is_there_is_told_twice_a_second(registr
     assert len(first.told("presence")) <= 2 + (monotonic() - began) / live_room.TELL_EVERY
     # Whoever came last has the number that was told last, and all hear the right one in the end.
     assert crowd[-1].told("room")[0]["watching"] < 61
-    async with asyncio.timeout(10):
-        while not (told := crowd[-1].told("presence")):
-            crowd[-1].hears.clear()
-            await crowd[-1].hears.wait()
-    assert told[-1]["watching"] == 61
+    await crowd[-1].until(lambda: crowd[-1].told("presence"))
+    assert crowd[-1].told("presence")[-1]["watching"] == 61
+    room.close()
+
+
+async def test_who_was_there_between_two_tellings_is_told_to_have_gone(monkeypatch):
+    """A room frame that came meanwhile has shown them."""
+    before = a_picture(guests={0: ANN, 1: BEN})
+    registry = shown(monkeypatch, before, replace(before, version=2, public=True))
+    ann, ben = Visitor(ANN), Visitor(BEN)
+    room = await registry.enter("code", ann)
+    await registry.enter("code", ben)
+    room.refresh()
+    await ann.until(lambda: ann.told("room")[1:])
+    assert ann.heard[-1]["seats"][1]["here"]
+    await registry.leave("code", ben)
+    await ann.until(lambda: ann.heard[-1].get("here") == [True, False])
     room.close()
 
 
