@@ -287,6 +287,14 @@ def test_the_next_free_place_along_the_edge_is_shown_and_then_the_next_row():
     assert offer(racing(4, 5, table=row), "drop").example == {"x": -3680, "y": -2680, "a": 0}
 
 
+def test_where_no_place_is_free_one_on_the_asteroid_is_offered_unless_that_is_refused():
+    across, up = range(-3500, 3501, 700), range(-3500, 3501, 875)
+    lies = " | ".join(f"red 1 {x} {y} 0" for x in across for y in up)
+    assert offer(racing(4, 5, table=lies), "drop").example == {"x": 0, "y": 0, "a": 0}
+    refuses = racing(4, 5, table=lies, overlap="refuse")
+    assert [each.do for each in GAME.offers(refuses, RED)] == ["set_auto_draw", "resign"]
+
+
 def full_but_for(x, y, a):
     """A table full of cards side by side, of which that one is missing."""
     wide, high = (640, 880) if a == 0 else (880, 640)

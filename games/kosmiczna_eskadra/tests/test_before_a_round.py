@@ -137,8 +137,10 @@ def test_nothing_of_the_last_round_is_left_in_the_next():
     state = racing(4, None, left=0)
     let_go(state, RED, "0 0 0")
     assert (state.stopper, state.fates) == (RED, {"1": "hangar"})
+    state.squadrons[BLUE].hangar, state.given = [3], [BLUE]
     for seat in (RED, BLUE):
         do(state, seat, Continue())
+    assert state.squadrons[BLUE].hangar == state.given == []
     pass_time(state, 3_500)
     let_go(state, RED, "-2000 2000 0")
     view = GAME.view(state, ())

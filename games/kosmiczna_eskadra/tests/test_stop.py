@@ -84,6 +84,7 @@ STREAMED = [
     *([[(STOP + 120, place)], place] for place in NEAR),
     *([[(STOP + 120, place)], LAST] for place in FAR),
     [[], LAST],
+    [[(STOP + 120, "3900 2000 0")], LAST],
     [[(STOP + 150, NEAR[0])], LAST],
     [[(STOP + 151, NEAR[0])], LAST],
     [[(STOP + 60, "300 2000 0"), (STOP + 130, "900 2000 0")], "300 2000 0"],
@@ -113,6 +114,8 @@ def test_x35_an_angle_is_compared_the_shorter_way_round(turned, lies):
 def test_it_waits_no_longer_than_600_ms_for_positions():
     state = at_stop(4, 5)
     sample(state, RED, (STOP - 10, LAST))
+    assert [wanted.seat for wanted in GAME.samples(state)] == [BLUE]
+    assert state.squadrons[RED].held.frozen == (100, 2000, 0)
     assert tags(wait_until(state, STOP + 599)) == []
     assert tags(wait_until(state, STOP + 600)) == ["position-frozen", "card-withheld"]
 

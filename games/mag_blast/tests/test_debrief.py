@@ -44,6 +44,7 @@ def test_the_first_of_the_heaviest_hits_is_told_of_whoever_dealt_it() -> None:
 
 def test_each_fallen_flagship_is_a_stage_of_whoever_destroyed_it() -> None:
     assert told().ribbon == ()
+    assert told(FlagshipDestroyed(seat=1)).ribbon[0][0].mark == "0"
     [row] = told(
         *(TurnBegan(seat=0, number=4), FlagshipDestroyed(seat=2, by=0)),
         *(TurnBegan(seat=1, number=7), FlagshipDestroyed(seat=1)),

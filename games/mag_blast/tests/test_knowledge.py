@@ -46,8 +46,10 @@ def test_whether_one_is_asked_and_has_passed_the_own_view_says_alone():
 def test_what_was_dealt_is_nothing_once_it_has_been_deployed():
     own = position("yel:CR01 hand:B01", "hand:L02").view(A).own
     assert own.dealt is own.flagships is own.named is own.deployed is own.offered is None
-    dealt = opened(2, flagships="pick").view(A).own
+    dealing = opened(2, flagships="pick")
+    dealt = dealing.view(A).own
     assert len(dealt.dealt) == 6 and len(dealt.flagships) == 2
+    assert dealing.view(A).seats[A].flagship is None, "a secret until the reveal"
 
 
 @rule("MB-419")

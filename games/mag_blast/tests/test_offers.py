@@ -47,6 +47,8 @@ def test_a_sound_may_be_made_while_a_ship_waits_for_its_zone():
 def test_nothing_is_offered_where_a_card_or_a_target_is_missing():
     state = position("yel:CR01+L05 hand:B01", "yel:CR02 hand:L02 mines:AS01@0")
     assert state.may(A) == {"end_turn"}
+    state = position("yel:BA01,SC12 hand:RS01", "yel:BA02 hand:L02")
+    assert [each.take["ship"].of for each in state.offers_of(A, "ram")] == [["SC12"]]
 
 
 @rule("MB-138", "MB-140")

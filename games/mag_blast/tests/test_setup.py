@@ -83,6 +83,7 @@ def test_what_is_dealt_in_secret_is_told_to_its_seat_alone():
 def test_everyone_gets_one_flagship_face_up_and_the_rest_stay_out():
     state = opened(4)
     mine = state.players[A].flag
+    assert state.refused(4, "resign") == state.refused(-1, "resign") == "not-a-player"
     assert state.refused(A, "name_flagship", flagship=mine) == "not-offered"
     shown = [seat.flagship for seat in state.view().seats.values()]
     assert None not in shown and len({*shown, *state.spare}) == len(FLAGSHIPS)
