@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,7 +23,9 @@ from server.moderation.models import AuditEntry, Case, Proposal, Report
 from server.rooms.chat import say
 from server.rooms.identity import who
 from server.rooms.models import Block, ChatLine, Played, Room, Sanction, Seat
-from tests.protocol.permissions.scene import GAME, GUEST_IDS, Cookies, table
+from tests.protocol.permissions.routes import Answers
+from tests.protocol.permissions.scene import GAME, GUEST_IDS, PEOPLE, Cookies, table
+from tests.protocol.permissions.sent import SENT
 from tests.support.finished import finished_match
 
 
@@ -235,3 +237,20 @@ SPECIAL = {
     "admin/(?P<url>.*)$": "/admin/nowhere/",
 }
 """Routes without a name, or whose address says more than a number."""
+
+
+def assert_answers(
+    routed: Mapping[str, str],
+    rows: Mapping[str, Answers],
+    people: dict[str, Cookies],
+    places: dict[str, Place],
+) -> None:
+    wrong = []
+    for name, pattern in routed.items():
+        for method, expected in zip(("GET", "POST"), rows[name], strict=True):
+            for person in PEOPLE:
+                at = address(name, pattern, places[person])
+                found = answer_of(people[person], method, at, SENT.get(name, {}))
+                if found != expected[person]:
+                    wrong.append(f"{method} {name}: {person} gets {found}, not {expected[person]}")
+    assert not wrong, "\n".join(wrong)
