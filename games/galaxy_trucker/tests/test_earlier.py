@@ -18,6 +18,10 @@ from tests.rules import rule
 (FIRST,) = EARLIER
 
 
+def test_the_versions_are_told_apart_by_their_numbers():
+    assert FIRST.version == 1
+
+
 @rule("GT-165")
 def test_the_event_said_what_was_wrong():
     state = building(A, C)

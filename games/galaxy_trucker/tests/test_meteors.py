@@ -187,7 +187,7 @@ def test_x33_a_double_cannon_shoots_for_a_token(protect, tokens, tiles):
     assert asked(state) == ("hit", "1.1", [P])
     question = view(state).question
     assert (question.threat, question.line) == ("LN", 7)
-    assert view(state, P).own.hit.cell == 76
+    assert (view(state, P).own.hit.cell, len(view(state, P).own.hit.pieces)) == (76, 1)
     act(state, P, "answer_hit", protect=protect, pay=883 if protect else 0)
     assert (charges(state), len(state.seats[P].ship.parts)) == ([tokens], tiles)
 

@@ -110,5 +110,6 @@ def test_without_a_limit_a_stack_may_be_held_as_long_as_one_builds():
 def test_a_stack_returns_when_its_holder_finishes_or_has_gone(goes, space):
     state = building(A)
     act(state, P, "peek", stack=1)
+    assert told(presence(state, P, True), StackReturned) == []
     assert told(goes(state), StackReturned) == [StackReturned(seat=P, stack=1)]
     assert (state.seats[P].peeks, state.seats[P].space) == (None, space)

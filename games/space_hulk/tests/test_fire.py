@@ -58,6 +58,17 @@ def test_ex_21_a_wall_of_fire():
     assert (state.burnt, state.kills) == ([state.sq((x, 2)) for x in (5, 6, 4)], 2)
 
 
+@rule("SH-310")
+def test_flames_of_earlier_shots_hide():
+    state = flamer(WALL.replace("ww", ".."))
+    state.marines["m1"].ap = 8
+    for do, given in (("flame", {"piece": "m1", "to": (4, 2)}), ("flame_next", {"to": (5, 2)})):
+        state.act(do, **given)
+    state.act("flame_stop")
+    assert state.refused("flame", piece="m1", to=(5, 2)) == "not-in-sight"
+    assert state.legal("flame", piece="m1", to=(4, 2))
+
+
 @rule("SH-310", "SH-311", "SH-315", "SH-317", "SH-500", "SH-501")
 def test_ex_22_what_is_left_of_it():
     state = flamer(WALL.replace("ww", ".."))

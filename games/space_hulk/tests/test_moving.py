@@ -173,7 +173,9 @@ def test_marines_never_step_on_an_entry_and_aliens_block_an_exit_and_do_not_leav
 def test_a_marine_leaves_from_an_exit_whatever_his_facing():
     state = position("##X#\n#.^#\n#^.#\n####", objects=())
     assert state.refused("leave", piece="m1") == "no-exit-here"
+    assert not state.legal("leave", piece="m1")
     state.act("move", piece="m1", to=(2, 0))
+    assert state.legal("leave", piece="m1")
     turn = state.marines["m1"]
     state.act("turn", piece="m1", facing="s")
     state.act("leave", piece="m1")

@@ -278,6 +278,7 @@ def test_dice_and_what_fell_lie_there_until_others_do():
     lying, fallen = state.rolls, state.fallen
     assert [roll.kind for roll in lying] == ["shot", "jam"]
     assert [trace.piece for trace in fallen] == ["a1", "b1"]
+    assert GAME.view(state, ()).fallen == tuple(fallen)
     state.act("preset", seat=0, what="parry", auto=True)
     assert (state.rolls, state.fallen) == (lying, fallen)
     state.act("end_phase", seat=1)

@@ -42,6 +42,7 @@ def test_ex_40_the_time_of_a_marine_phase(squad, clock, seconds):
         ("standard", "alien_actions", 180_000),
         ("standard", "deploy", 240_000),
         ("scenario", "alien_actions", 180_000),
+        ("72h", "alien_actions", 72 * 3_600_000),
         ("off", "marine_actions", None),
     ],
 )
@@ -49,6 +50,14 @@ def test_ex_40_the_time_of_other_phases(clock, phase, millis):
     state = position(FIELD, squad="sergeant sergeant", clock=clock)
     state.phase = phase
     assert phase_time(state) == millis
+
+
+@rule("SH-741")
+def test_the_clock_of_a_scenario_has_two_numbers():
+    state, _ = GAME.setup(Options(clock="scenario"), 2, Chance(SEED))
+    assert (state.phase, phase_time(state)) == ("start_blips", 120_000)
+    state.phase = "marine_actions"
+    assert phase_time(state) == 180_000
 
 
 @rule("SH-744", "SH-747", "SH-346")
