@@ -233,6 +233,7 @@ def test_ex_35_forced_conversion():
     for place in ((4, 1), (5, 2)):
         state.act("place_alien", to=place, facing="n")
     events = state.act("place_alien", to=(6, 1), facing="s")
+    assert tags(events) == ["alien-placed", "alien-lost", "placing-over"]
     assert told(events, AlienLost) == [AlienLost(1, "no-room")]
     assert len(state.aliens) == 4
 

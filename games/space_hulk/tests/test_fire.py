@@ -58,6 +58,24 @@ def test_ex_21_a_wall_of_fire():
     assert (state.burnt, state.kills) == ([state.sq((x, 2)) for x in (5, 6, 4)], 2)
 
 
+@rule("SH-308")
+def test_two_flames_of_one_shot_on_a_square_do_not_hide():
+    state = flamer()
+    for do, at in (("flame", 3), ("flame_next", 3), ("flame_next", 4)):
+        state.act(do, to=(at, 2), **({"piece": "m1"} if do == "flame" else {}))
+    assert state.flames == {state.sq((3, 2)): 2, state.sq((4, 2)): 1}
+
+
+@rule("SH-308", "SH-309")
+def test_each_flame_of_a_chain_may_uncover_a_blip():
+    state = flamer("########\n#>..w..#\n########")
+    state.put_blip(0, at=(6, 1))
+    state.act("flame", piece="m1", to=(3, 1))
+    state.load(flame="1")
+    events = state.act("flame_next", to=(4, 1))
+    assert tags(events) == ["flame-laid", "flame-rolled", "killed", "blip-turned"]
+
+
 @rule("SH-310")
 def test_flames_of_earlier_shots_hide():
     state = flamer(WALL.replace("ww", ".."))

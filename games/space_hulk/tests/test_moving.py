@@ -249,6 +249,7 @@ def test_a_marine_finished_by_hand_leaves_nothing_open_and_so_does_an_alien():
     state.act("move", piece="m1", to=(2, 1))
     assert state.refused("finish", seat=1) == "not-active"
     state.floor, state.stations[0].pressed = 1, True
+    assert state.legal("finish", seat=0)
     assert state.act("finish", seat=0) == [Finished("m1", "hand")]
     assert (state.active, state.floor) == (None, None)
     assert (state.stations[0].follow, state.stations[0].pressed) == (None, False)

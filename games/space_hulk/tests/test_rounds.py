@@ -30,6 +30,8 @@ def test_the_start(scenario):
     if scenario.deploy == "swap":
         assert state.phase == "deploy"
         events = state.act("ready", seat=0)
+        begun = ["phase-ended", "phase-started", "start-blips-drawn"]
+        assert [tag for tag in tags(events) if tag in begun] == begun
     assert [marine.role for marine in state.marines.values()] == list(scenario.squad)
     assert len({marine.at for marine in state.marines.values()}) == len(scenario.squad)
     assert not state.closed

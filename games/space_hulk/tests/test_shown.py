@@ -268,6 +268,12 @@ def test_whom_the_table_waits_for():
         assert printed(state).get("resign") == asked
 
 
+def test_what_an_event_does_not_say_has_not_been():
+    assert not Shot("m1", "a1", ("H", "-")).overwatch
+    fight = MeleeRolled("a1", "m1", 3, (4, 2, 1))
+    assert (fight.bonus, fight.asked, CpRolled(3).handicap) == (0, False, 0)
+
+
 @rule("SH-661", "SH-767")
 def test_dice_and_what_fell_lie_there_until_others_do():
     state = position("########\n#>...w.#\n########", phase="aliens")
@@ -278,7 +284,8 @@ def test_dice_and_what_fell_lie_there_until_others_do():
     lying, fallen = state.rolls, state.fallen
     assert [roll.kind for roll in lying] == ["shot", "jam"]
     assert [trace.piece for trace in fallen] == ["a1", "b1"]
-    assert GAME.view(state, ()).fallen == tuple(fallen)
+    shown = GAME.view(state, ())
+    assert (shown.rolls, shown.fallen) == (tuple(lying), tuple(fallen))
     state.act("preset", seat=0, what="parry", auto=True)
     assert (state.rolls, state.fallen) == (lying, fallen)
     state.act("end_phase", seat=1)

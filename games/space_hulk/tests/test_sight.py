@@ -11,7 +11,17 @@ import pytest
 
 from games.space_hulk import pieces
 from games.space_hulk.board import FACINGS, Board, board_of, mask_of
-from games.space_hulk.sight import crossing, fire_arc, local, reach, seen, sees, within
+from games.space_hulk.sight import (
+    crossing,
+    fire_arc,
+    in_fire_arc,
+    in_view_arc,
+    local,
+    reach,
+    seen,
+    sees,
+    within,
+)
 from games.space_hulk.tests import geometry, oracle
 from games.space_hulk.tests.positions import boards, position
 from tests.rules import rule
@@ -58,6 +68,12 @@ def test_sight_is_what_fractions_say(part):
         look = seen(board, square, facing, mask_of(there), "both")
         assert look == view, (board.rows, source, facing, there)
         assert look & fire_arc(board, square, facing, "both") == fire
+
+
+@rule("SH-162", "SH-163")
+def test_nobody_has_his_own_square_in_an_arc():
+    for facing in FACINGS:
+        assert not in_view_arc(0, 0, facing) and not in_fire_arc(0, 0, facing)
 
 
 @rule("SH-169", "SH-170")

@@ -42,6 +42,7 @@ def test_ex_40_the_time_of_a_marine_phase(squad, clock, seconds):
         ("standard", "alien_actions", 180_000),
         ("standard", "deploy", 240_000),
         ("scenario", "alien_actions", 180_000),
+        ("24h", "alien_actions", 24 * 3_600_000),
         ("72h", "alien_actions", 72 * 3_600_000),
         ("off", "marine_actions", None),
     ],
