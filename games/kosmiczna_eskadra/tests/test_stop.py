@@ -84,7 +84,7 @@ STREAMED = [
     *([[(STOP + 120, place)], place] for place in NEAR),
     *([[(STOP + 120, place)], LAST] for place in FAR),
     [[], LAST],
-    [[(STOP + 120, "3900 2000 0")], LAST],
+    [[(STOP + 10, "3900 2000 0")], LAST],
     [[(STOP + 150, NEAR[0])], LAST],
     [[(STOP + 151, NEAR[0])], LAST],
     [[(STOP + 60, "300 2000 0"), (STOP + 130, "900 2000 0")], "300 2000 0"],

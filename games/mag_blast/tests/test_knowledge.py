@@ -49,6 +49,7 @@ def test_what_was_dealt_is_nothing_once_it_has_been_deployed():
     dealing = opened(2, flagships="pick")
     dealt = dealing.view(A).own
     assert len(dealt.dealt) == 6 and len(dealt.flagships) == 2
+    dealing.act(A, "name_flagship", flagship=dealt.flagships[0])
     assert dealing.view(A).seats[A].flagship is None, "a secret until the reveal"
 
 
