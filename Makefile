@@ -146,7 +146,7 @@ drills: needs
 	@$(TESTS) $(call of,drills)
 
 served: needs
-	@$(TESTS) -n 3 --dist loadfile $(call of,browser browsers protocol)
+	@$(TESTS) -n 2 --dist loadfile $(call of,browser browsers protocol)
 
 played: needs
 	@$(TESTS) -n 3 --dist loadfile --ignore=$(SIEGE) $(call of,first_matches long tools)

@@ -40,8 +40,7 @@ def wrongs(every: int, on: Container[str] = ROUTES) -> list[str]:
         for limit in ("CHANGES", "EXAMINED"):
             patched.enter_context(patch(f"server.library.views.{limit}", patient))
         people = scene.come()
-        over = asking.over_match()
-        places = {person: asking.place_of(person, over) for person in PEOPLE}
+        places = asking.places(PEOPLE)
         judge = Judge()
         return [
             f"{attack.method} {name} as {person}, {attack.what}: {wrong}"

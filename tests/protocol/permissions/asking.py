@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -43,7 +43,15 @@ class Place:
     """Of another of the host's."""
 
 
-def place_of(person: str, over: Match) -> Place:
+def places(people: Iterable[str]) -> dict[str, Place]:
+    """For each of them; besides, the host has blocked the guest."""
+    both = {"guest_id": GUEST_IDS["host"], "whom_guest_id": GUEST_IDS["guest"]}
+    Block.objects.create(**both, name="Gosia")
+    over = _over_match()
+    return {person: _place_of(person, over) for person in people}
+
+
+def _place_of(person: str, over: Match) -> Place:
     room = table(person, running=True)
     line = say(room.code, GUEST_IDS["host"], "hello there")
     Fault.objects.create(match=room.match, version=1, action="", trace="x", at=0)
@@ -102,7 +110,7 @@ def parameters(name: str, place: Place) -> dict[str, Any]:
     if name == "reported":
         code = place.case.reports.get().code
     elif name == "lift_block":
-        code = _block().code
+        code = Block.objects.get().code
     elif name == "decision":
         code = place.decided.code
     elif name in {"replay", "recording", "end", "end_picture", "end_preview", "dice"} | PLAYED:
@@ -123,12 +131,6 @@ def _passkey() -> int:
     """That of the admin."""
     keys = Authenticator.objects.filter(type=Authenticator.Type.WEBAUTHN)
     return keys.values_list("pk", flat=True).first() or 1
-
-
-def _block() -> Block:
-    """The host has blocked the guest."""
-    both = {"guest_id": GUEST_IDS["host"], "whom_guest_id": GUEST_IDS["guest"]}
-    return Block.objects.get_or_create(**both, defaults={"name": "Gosia"})[0]
 
 
 PLAYED = {"about_match", "report_player", "block_player"}
@@ -158,7 +160,7 @@ def _object(name: str, place: Place) -> Any:
     return next((each().pk for key, each in objects.items() if f":{key}_" in name), 1)
 
 
-def over_match() -> Match:
+def _over_match() -> Match:
     """Somebody has played in it who is in no room."""
     match = finished_match(GAME, 2)
     player = Guest.objects.create(name="Olga")

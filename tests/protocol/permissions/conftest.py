@@ -39,5 +39,4 @@ def people(
 
 @pytest.fixture
 def places(people: dict[str, Cookies]) -> dict[str, Place]:
-    over = asking.over_match()
-    return {person: asking.place_of(person, over) for person in PEOPLE}
+    return asking.places(PEOPLE)

@@ -182,7 +182,8 @@ SITE: dict[str, Answers] = {
     "export": (anybody("led on"), anybody("200")),
     "delete_account": (
         anybody("200"),
-        anybody("200", seat="200, done", host="200, done", muted="200, done", banned="200, done"),
+        # Whose seat, sanction or block there is.
+        anybody("200", **dict.fromkeys(("seat", "host", "guest", "muted", "banned"), "200, done")),
     ),
     "privacy": (anybody("200"), anybody("405")),
     "settings": (anybody("200"), anybody("sign in", members="led on, done")),

@@ -38,9 +38,14 @@ class Contexts:
         if key is None:
             await context.close()
             return
-        for page in context.pages:
-            await forget(page)
+        left, blank = context.pages, await context.new_page()
+        urls = {page.url for page in left}
+        # First: a page that is about to ask for something must not find its cookies gone.
+        for page in left:
             await page.close()
+        for url in urls:
+            await forget(blank, url)
+        await blank.close()
         self._settings[context] = key
         self._idle.setdefault(key, []).append(context)
 
@@ -50,9 +55,9 @@ def contexts_of(browser: Browser) -> Contexts:
     return Contexts(browser)
 
 
-async def forget(page: Page) -> None:
-    """What the page's site has kept in this browser, as if it had never been here."""
-    parts = urlsplit(page.url)
+async def forget(page: Page, url: str) -> None:
+    """What the site of an address has kept in this browser, as if it had never been here."""
+    parts = urlsplit(url)
     if parts.netloc:
         devtools = await page.context.new_cdp_session(page)
         origin = f"{parts.scheme}://{parts.netloc}"

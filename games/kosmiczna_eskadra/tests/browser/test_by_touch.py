@@ -57,8 +57,10 @@ async def test_a_round_against_a_bot_by_touch(embedded: Stack, people: People) -
     await expect(ewa.cards_of("Ewa")).to_have_count(0)
     await another_number_outside_does_not_lay_the_table_out(ewa)
     for cards in range(10):
-        await fits(ewa)
-        await ewa.reads()
+        # Not at each: the bot has long laid its own, and the clock runs.
+        if cards < 3:
+            await fits(ewa)
+            await ewa.reads()
         await expect(ewa.drop_button).to_be_visible()
         await ewa.lets_go()
         if cards in (0, 1):
