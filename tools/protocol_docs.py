@@ -50,7 +50,7 @@ PARTS = (
 SCHEMAS = "#/components/schemas/"
 
 BUDGETS = {
-    "messages of one socket": consumer.frames_budget,
+    "messages of one socket": consumer.RoomConsumer.frames,
     "`act` of one seat": consumer.acts_budget,
     "`sit` `stand` `bot` `ready` `watch` `pause` `out`, and what a host does, of one guest": (
         consumer.room_budget

@@ -28,8 +28,6 @@ from server.transport.socket import FLOOD, TRY_AGAIN, Socket
 
 log = structlog.get_logger(__name__)
 
-frames_budget = RateLimit(burst=20, every=1.0)
-
 _decode = msgspec.json.Decoder(AnyFromLobbyClient).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -37,6 +35,7 @@ _encode = msgspec.json.Encoder().encode
 class LobbyConsumer(Socket):
     """Pushes changes of a page; accepts only pings and echoes."""
 
+    frames = RateLimit(burst=20, every=1.0)
     guest: UUID | None = None
     traces = UNTRACED
     language = "en"
@@ -95,7 +94,6 @@ class LobbyConsumer(Socket):
             await self._outbox.close(BANNED)
 
     async def _go(self) -> None:
-        frames_budget.forget(self)
         self._sanctions.visitors.discard(self)
         if self._feed is not None:
             self._feed.leave(self)
@@ -103,7 +101,7 @@ class LobbyConsumer(Socket):
     async def _receive(self, text: bytes | str) -> None:
         if self._outbox.closed or self._feed is None:
             return
-        if not frames_budget.take(self):
+        if not self.frames.take(self):
             log.warning("lobby.flood")
             await self._outbox.close(FLOOD)
             return

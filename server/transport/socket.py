@@ -16,6 +16,7 @@ from channels.exceptions import StopConsumer
 
 from server.protocol.messages import Resume
 from server.transport.outbox import Outbox
+from server.transport.rate_limits import RateLimit
 from server.transport.socket_limits import CROWDED
 
 RESTARTING = 4012
@@ -31,6 +32,8 @@ _encode = msgspec.json.Encoder().encode
 class Socket(AsyncConsumer):
     """Reads frame by frame and sends through its outbox."""
 
+    frames: RateLimit
+    """How many frames one of its kind may send."""
     crowded = False
     """Whether there are so many from where this one comes that only who holds a seat may stay."""
 
@@ -51,6 +54,7 @@ class Socket(AsyncConsumer):
             pass
         finally:
             self._outbox.closed = True
+            self.frames.forget(self)
             await self._go()
 
     async def dispatch(self, message: dict[str, Any]) -> None:

@@ -95,7 +95,6 @@ COOKIES_COME = 60_000
 COME_AGAIN = 300
 """Milliseconds after which a browser that has signed in or out connects anew."""
 
-frames_budget = RateLimit(burst=100, every=1 / 40)
 acts_budget = RateLimit(burst=40, every=1 / 20)
 signals_budget = RateLimit(burst=20, every=1 / 20)
 chat_budget = RateLimit(burst=6, every=1.0)
@@ -112,8 +111,7 @@ T = TypeVar("T")
 class RoomConsumer(Socket):
     """One socket: a viewer of the room's match and, for a seat's holder, a way to act in it."""
 
-    """Set when the process opens."""
-
+    frames = RateLimit(burst=100, every=1 / 40)
     guest: UUID | None = None
     signed_in: SignedIn | None = None
     seat: int | None = None
@@ -351,7 +349,6 @@ class RoomConsumer(Socket):
         return Refusal(code, refusal_text(self.language, None, code, {}))
 
     async def _go(self) -> None:
-        frames_budget.forget(self)
         self._held.drop()
         if self._live_room is not None:
             self._unwatch()
@@ -389,7 +386,7 @@ class RoomConsumer(Socket):
     async def _receive(self, text: bytes | str) -> None:
         if self.gone or self._live_room is None:
             return
-        allowed = frames_budget.take(self)
+        allowed = self.frames.take(self)
         try:
             message = _decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
