@@ -20,7 +20,7 @@ from server.matches.live.context import LiveContext
 from server.matches.live.live_match import LiveMatch
 from server.matches.process.committer import Committer
 from server.matches.process.heartbeats import Heartbeats
-from server.matches.process.pokes import Pokes, Said
+from server.matches.process.pokes import Pokes
 from server.matches.process.presence import PresenceTracker
 from server.matches.process.signal_relay import SignalRelay
 
@@ -54,7 +54,7 @@ class MatchRuntime:
         self.process = secrets.token_hex(6)
         self.wall = WallClock()
         self.committer = Committer(self.ledger)
-        self.relay = SignalRelay(self.known, self._say_signals)
+        self.relay = SignalRelay(self.known, lambda said: self.pokes.signals(said))
         self.pokes = Pokes(self.process, self._poked, self.relay.elsewhere, self._missed_pokes)
         self.rooms_poked: Callable[[list[str] | None], None] = lambda codes: None
         """Called with the codes of changed rooms; with None when any may have changed."""
@@ -147,10 +147,6 @@ class MatchRuntime:
     def store_checkpoint(self, match: int, version: int, rules_version: int, body: str) -> None:
         """Store a checkpoint in the background."""
         self._soon(self.ledger.store_checkpoint(match, version, rules_version, body))
-
-    def _say_signals(self, said: Said) -> None:
-        if not self.alone:
-            self.pokes.signals(said)
 
     async def ring(self, match: int) -> None:
         """Settle what is due in a match, and wait for it."""
