@@ -215,10 +215,8 @@ class LiveRoom:
 
     def frame(self, watching: bool = False) -> bytes:
         """The room frame; for delayed spectators that of the moment they see."""
-        picture, told = (
-            self.spectators.picture if watching else self.picture,
-            self.presence(watching),
-        )
+        picture = self.spectators.picture if watching else self.picture
+        told = self.presence(watching)
         if told != self._presence.get(watching):
             # Whoever gets this frame knows more than was told last, and is to hear of it if that
             # changes back before the next telling.
