@@ -61,8 +61,9 @@ def test_ex_21_a_wall_of_fire():
 @rule("SH-308")
 def test_two_flames_of_one_shot_on_a_square_do_not_hide():
     state = flamer()
-    for do, at in (("flame", 3), ("flame_next", 3), ("flame_next", 4)):
-        state.act(do, to=(at, 2), **({"piece": "m1"} if do == "flame" else {}))
+    state.act("flame", piece="m1", to=(3, 2))
+    state.act("flame_next", to=(3, 2))
+    state.act("flame_next", to=(4, 2))
     assert state.flames == {state.sq((3, 2)): 2, state.sq((4, 2)): 1}
 
 
@@ -80,8 +81,8 @@ def test_each_flame_of_a_chain_may_uncover_a_blip():
 def test_flames_of_earlier_shots_hide():
     state = flamer(WALL.replace("ww", ".."))
     state.marines["m1"].ap = 8
-    for do, given in (("flame", {"piece": "m1", "to": (4, 2)}), ("flame_next", {"to": (5, 2)})):
-        state.act(do, **given)
+    state.act("flame", piece="m1", to=(4, 2))
+    state.act("flame_next", to=(5, 2))
     state.act("flame_stop")
     assert state.refused("flame", piece="m1", to=(5, 2)) == "not-in-sight"
     assert state.legal("flame", piece="m1", to=(4, 2))

@@ -22,21 +22,11 @@ HEADS = ("front", "lobby", "room", "settings", "account_login", "reports", "admi
 """Routes, one of each kind, that are asked with hostile headers and cookies."""
 
 
-class Runtime:
-    """Pages in a test have no running process behind them."""
-
-    async def resume(self, _match: int) -> bool:
-        return True
-
-    async def freeze(self, _match: int) -> bool:
-        return True
-
-
 def wrongs(every: int, on: Container[str] = ROUTES) -> list[str]:
     """What is wrong with the answers to each ``every``-th attack on those routes."""
     patient = RateLimit(burst=1_000_000, every=1)
     with ExitStack() as patched:
-        patched.enter_context(patch("server.moderation.actions.current_runtime", Runtime))
+        patched.enter_context(patch("server.moderation.actions.current_runtime", scene.NoRuntime))
         for limit in ("CHANGES", "EXAMINED"):
             patched.enter_context(patch(f"server.library.views.{limit}", patient))
         people = scene.come()

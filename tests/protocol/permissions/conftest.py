@@ -14,22 +14,12 @@ from tests.support.rooms import plain_statics
 __all__ = ["plain_statics", "with_mail"]
 
 
-class FakeRuntime:
-    """Pages in a test have no running process behind them."""
-
-    async def resume(self, _match: int) -> bool:
-        return True
-
-    async def freeze(self, _match: int) -> bool:
-        return True
-
-
 @pytest.fixture
 def people(
     db: None, plain_statics: None, monkeypatch: pytest.MonkeyPatch, settings: Settings
 ) -> dict[str, Cookies]:
     settings.STAFF_SECOND_FACTOR = True
-    monkeypatch.setattr("server.moderation.actions.current_runtime", FakeRuntime)
+    monkeypatch.setattr("server.moderation.actions.current_runtime", scene.NoRuntime)
     # Who sits beside the host has reported a line of each person's place.
     monkeypatch.setattr("server.moderation.reporting.AT_ONCE", 100)
     # However crowded the machine is, the preview of an end is drawn.

@@ -98,3 +98,13 @@ def table(person: str, *, running: bool, free: bool = False) -> Room:
             set_ready(room.code, GUEST_IDS[other], True, "b" * 32)
     room.refresh_from_db()
     return room
+
+
+class NoRuntime:
+    """Pages in a test have no running process behind them."""
+
+    async def resume(self, _match: int) -> bool:
+        return True
+
+    async def freeze(self, _match: int) -> bool:
+        return True
